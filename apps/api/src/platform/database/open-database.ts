@@ -40,7 +40,6 @@ export function openReads(
     db,
     readUrl === undefined
       ? undefined
-      : async () =>
-          measured(await openPostgres({ ...settings, databaseUrl: readUrl, listenUrl: undefined })),
+      : async () => measured(await openPostgres({ ...settings, databaseUrl: readUrl, listenUrl: undefined })),
   );
 }

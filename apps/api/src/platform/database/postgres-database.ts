@@ -51,17 +51,23 @@ export async function openPostgres(
     socket: pacedSocket(),
   };
   const application_name = "precise-api";
-  const pool = postgres(databaseUrl, {
-    ...common,
-    max: connections,
-    prepare: !isPooled,
-    idle_timeout: idleConnectionSeconds,
-    connection: isPooled ? { application_name } : { application_name, ...timeouts },
-  });
+  const openPool = () =>
+    postgres(databaseUrl, {
+      ...common,
+      max: connections,
+      prepare: !isPooled,
+      idle_timeout: idleConnectionSeconds,
+      connection: isPooled ? { application_name } : { application_name, ...timeouts },
+    });
+  let pool = openPool();
   const listener =
-    listenUrl === undefined
+    isPooled && listenUrl === undefined
       ? undefined
-      : postgres(listenUrl, { ...common, max: 1, connection: { application_name: "precise-api-listen" } });
+      : postgres(listenUrl ?? databaseUrl, {
+          ...common,
+          max: 1,
+          connection: { application_name: "precise-api-listen" },
+        });
   const scope = transactionScope();
   const admitted = admission({ atOnce: connections, mostWaiting });
   await refuseUnknownPooler(pool, isPooled).catch(async (fault: unknown) => {
@@ -69,10 +75,22 @@ export async function openPostgres(
     throw fault;
   });
 
+  /**
+   * Connections of one server end together, and the driver never finds back to one that ended in the moment in which a
+   * statement was put on it: what comes next gets connections of another pool.
+   */
+  function leavePool(used: postgres.Sql, fault: unknown): void {
+    if (used !== pool || !isConnectionFault(fault)) return;
+    pool = openPool();
+    // An import that still runs on one of its connections is not disturbed.
+    void used.end().catch(() => undefined);
+  }
+
   async function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const connected = { isLost: false };
+    const used = pool;
     try {
-      const kept = await pool.begin(async (connection) => {
+      const kept = await used.begin(async (connection) => {
         // Sent ahead of the first statement, and not waited for: where it fails, the transaction fails.
         if (isPooled) void connection.unsafe(setTimeouts).execute();
         const sql: Sql = { query: (text, values) => runOn(connected, connection, text, values) };
@@ -92,7 +110,21 @@ export async function openPostgres(
       return kept.result;
     } catch (fault) {
       connected.isLost = true;
+      leavePool(used, fault);
       throw asSqlError(fault);
+    }
+  }
+
+  async function inStatement<Row extends object>(
+    text: string,
+    values: Parameters<Sql["query"]>[1],
+  ): Promise<Row[]> {
+    const used = pool;
+    try {
+      return await run<Row>(used, text, values, true);
+    } catch (fault) {
+      leavePool(used, fault);
+      throw fault;
     }
   }
 
@@ -116,7 +148,7 @@ export async function openPostgres(
     async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
       scope.refuseInside();
       return admitted(() =>
-        isPooled ? inTransaction((tx) => tx.query<Row>(text, values)) : run<Row>(pool, text, values, true),
+        isPooled ? inTransaction((tx) => tx.query<Row>(text, values)) : inStatement<Row>(text, values),
       );
     },
     async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -124,8 +156,7 @@ export async function openPostgres(
       return admitted(() => inTransaction(work));
     },
     async listen(channel, onNotice) {
-      if (listener) await listener.listen(channel, onNotice);
-      else if (!isPooled) await pool.listen(channel, onNotice);
+      await listener?.listen(channel, onNotice);
     },
     async close() {
       await Promise.all([pool.end({ timeout: 5 }), listener?.end({ timeout: 1 })]);
@@ -165,7 +196,8 @@ const forever = () => new Promise<never>(() => undefined);
 /** True for what the driver and the system say when a connection has ended; they say it of no other fault. */
 function isConnectionFault(fault: unknown): boolean {
   if (!(fault instanceof Error) || !("code" in fault)) return false;
-  return "syscall" in fault || String(fault.code).startsWith("CONNECTION_");
+  if ("syscall" in fault) return fault.syscall !== "connect";
+  return String(fault.code).startsWith("CONNECTION_");
 }
 
 /** @throws Error when the server cannot be reached, or a pooler that no one named stands before it */

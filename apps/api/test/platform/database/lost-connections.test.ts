@@ -77,6 +77,28 @@ describe.each(servers)("when connections to %s end", (kind) => {
     expect(await notes()).toEqual(["waited"]);
   });
 
+  it("when all connections end while others wait for them, every call is done at its next try", async () => {
+    const crowded = await openDatabase({
+      databaseUrl: relay.url,
+      connections: 4,
+      dataFolder: opened.dataFolder,
+    });
+    for (let time = 0; time < 5; time += 1) {
+      const asked = Array.from({ length: 40 }, async (_, at) => {
+        const ask = () => crowded.transaction((tx) => tx.query("select pg_sleep(0.02), $1::int as at", [at]));
+        for (let tries = 0; tries < 5; tries += 1) {
+          const rows = await ask().catch(() => undefined);
+          if (rows) return tries;
+        }
+        return Number.NaN;
+      });
+      await asked[0];
+      relay.cut();
+      expect((await Promise.all(asked)).filter(Number.isNaN)).toEqual([]);
+    }
+    await crowded.close();
+  });
+
   it("who listens hears again, also after a time without a primary", async () => {
     const heard: string[] = [];
     const listening = await openDatabase({
