@@ -190,7 +190,7 @@ function pacedSocket(pauseMilliseconds = 250) {
   };
 }
 
-/** One of its own for each: whoever awaits it is forgotten with it. */
+/** One of its own for each: the code that awaits it is forgotten with it. */
 const forever = () => new Promise<never>(() => undefined);
 
 /** True for what the driver and the system say when a connection has ended; they say it of no other fault. */

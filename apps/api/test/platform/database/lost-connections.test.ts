@@ -84,7 +84,7 @@ describe.each(servers)("when connections to %s end", (kind) => {
       dataFolder: opened.dataFolder,
     });
     for (let time = 0; time < 5; time += 1) {
-      const asked = Array.from({ length: 40 }, async (_, at) => {
+      const calls = Array.from({ length: 40 }, async (_, at) => {
         const ask = () => crowded.transaction((tx) => tx.query("select pg_sleep(0.02), $1::int as at", [at]));
         for (let tries = 0; tries < 5; tries += 1) {
           const rows = await ask().catch(() => undefined);
@@ -92,9 +92,9 @@ describe.each(servers)("when connections to %s end", (kind) => {
         }
         return Number.NaN;
       });
-      await asked[0];
+      await calls[0];
       relay.cut();
-      expect((await Promise.all(asked)).filter(Number.isNaN)).toEqual([]);
+      expect((await Promise.all(calls)).filter(Number.isNaN)).toEqual([]);
     }
     await crowded.close();
   });
