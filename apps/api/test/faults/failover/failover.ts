@@ -7,7 +7,7 @@ import { plannedFaults, runRound } from "./rounds.ts";
 import { startShop } from "./running-shop.ts";
 import { watchKill } from "./watch.ts";
 
-const help = `pnpm failover [--rounds 1] [--only fault]
+const help = `pnpm failover [--rounds 1] [--only fault,…]
   Orders at 20 a second while something happens to the primary of the database:
 ${Object.entries(faults)
   .map(([name, { words }]) => `    ${name.padEnd(13)}${words}`)

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { brokenPromises } from "../order-promises.ts";
-import type { Cluster } from "./cluster.ts";
+import type { Cluster, DatabaseNode } from "./cluster.ts";
 import { type Fault, faults } from "./faults.ts";
 import { longestGap, type RoundFigures } from "./judge-round.ts";
+import { runProgram } from "./network.ts";
 import { openShoppers } from "./shoppers.ts";
 import { countMissing, makeStaleTable, staleWriter } from "./stale-writer.ts";
 
@@ -55,15 +56,34 @@ export async function runRound(options: {
     ),
     slowestOrder: Math.max(...shoppers.orders.map(({ waited }) => waited)),
     acknowledged: shoppers.acknowledged().length,
-    broken: [...broken, ...shoppers.surprises(), ...(isAnswered ? [] : ["a shopper never got an answer"])],
+    broken: [...broken, ...shoppers.surprises(), ...(isAnswered ? [] : await whyNot(urls, primary))],
     staleWrites: await countMissing(primary.url("postgres"), written),
     hasMoved: primary !== former,
   };
 }
 
-/** The faults to play, in turn: round by round, or one alone. @throws Error for a name that there is none of */
+/** The faults to play, in turn, all or those that are named. @throws Error for a name that there is none of */
 export function plannedFaults(rounds: number, only?: string): readonly (readonly [string, Fault])[] {
-  const chosen = Object.entries(faults).filter(([name]) => only === undefined || name === only);
-  if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(faults).join(", ")}.`);
+  const names = only?.split(",");
+  const chosen = Object.entries(faults).filter(([name]) => names?.includes(name) ?? true);
+  if (chosen.length < (names?.length ?? 1))
+    throw new Error(`--only is one or more of ${Object.keys(faults).join(", ")}.`);
   return chosen.flatMap((each) => Array.from({ length: rounds }, () => each));
+}
+
+/** What the API and the primary say while a shopper still waits for an answer. */
+async function whyNot(urls: readonly string[], primary: DatabaseNode): Promise<string[]> {
+  const ready = await Promise.all(
+    urls.map(async (url) => {
+      const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(String);
+      return typeof answer === "string" ? answer : answer.text();
+    }),
+  );
+  const busy = await runProgram("psql", [
+    primary.url("postgres"),
+    "-AtXqc",
+    `select application_name, state, wait_event, count(*), max(now() - state_change) from pg_stat_activity
+     where datname = 'precise' group by 1, 2, 3`,
+  ]);
+  return [`a shopper never got an answer; ${ready.join(" ")}; ${busy.trim().replaceAll("\n", "; ")}`];
 }
