@@ -29,6 +29,8 @@ const setTimeouts = Object.entries(timeouts)
   .join("; ");
 const idleConnectionSeconds = 300;
 const connectSeconds = 10;
+/** A connection that ended sooner was refused. */
+const shortestMilliseconds = 500;
 
 const behindPooler =
   "The database at DATABASE_URL does not keep the settings of a connection, as a pooler in transaction mode does not: set DATABASE_POOLER=transaction.";
@@ -179,8 +181,10 @@ function pacedSocket(pauseMilliseconds = 250) {
   }): Promise<Socket> => {
     await wait(Math.max(0, notBefore - performance.now()));
     const socket = new Socket();
+    const opened = performance.now();
     socket.once("close", () => {
-      if (socket.bytesRead === 0) notBefore = performance.now() + pauseMilliseconds;
+      if (performance.now() - opened < shortestMilliseconds)
+        notBefore = performance.now() + pauseMilliseconds;
     });
     if (address.path) return socket.connect(address.path);
     const at = turn++ % address.port.length;
