@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     const log = createLogger(env.logLevel);
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {
       process.on(event, (fault) => {
-        // The driver leaves nobody to catch what a pooler says while a connection is being opened; its caller is told as well.
+        // The driver leaves nobody to catch what a pooler says while a connection is being opened; its caller gets a fault as well.
         if (event === "unhandledRejection" && isDatabaseUnavailable(fault)) {
           log.error({ err: fault }, "a connection to the database was refused");
           return;
