@@ -267,6 +267,7 @@ export const apiAreas: readonly Area[] = [
       "npm:sharp",
       "npm:s3rver",
       "npm:smtp-server",
+      "npm:yaml",
     ],
     mayImportTypesOf: ["auth"],
   },

@@ -123,6 +123,7 @@ describe("the environment", () => {
       mostWaiting: 500,
       pooler: undefined,
       listenUrl: undefined,
+      readUrl: undefined,
     });
     const variables = {
       DATABASE_URL: "postgres://pooler.example/shop",
@@ -130,6 +131,7 @@ describe("the environment", () => {
       DATABASE_QUEUE: "0",
       DATABASE_POOLER: "transaction",
       DATABASE_LISTEN_URL: "postgresql://database.example/shop",
+      DATABASE_READ_URL: "postgres://replicas.example/shop",
     };
     expect(readEnv({ ...production, ...variables }).database).toEqual({
       databaseUrl: variables.DATABASE_URL,
@@ -137,6 +139,7 @@ describe("the environment", () => {
       mostWaiting: 0,
       pooler: "transaction",
       listenUrl: variables.DATABASE_LISTEN_URL,
+      readUrl: variables.DATABASE_READ_URL,
     });
   });
 
@@ -187,6 +190,10 @@ describe("the environment", () => {
     ["TRUSTED_PROXIES: ::/0 would trust half the internet.", { TRUSTED_PROXIES: "::/0" }],
     ["DATABASE_CONNECTIONS must be at least 1.", { DATABASE_CONNECTIONS: "0" }],
     ["DATABASE_QUEUE must be a whole number.", { DATABASE_QUEUE: "1.5" }],
+    [
+      "DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replicas.",
+      { DATABASE_READ_URL: "postgres://replicas.example/shop" },
+    ],
     [
       'TRUSTED_PROXIES: "10.0.0.0/99" is neither an address, a range like 10.0.0.0/8, nor loopback.',
       { TRUSTED_PROXIES: "10.0.0.0/99" },

@@ -200,6 +200,8 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
   }
   const found = read.data;
   const isLocal = found.SHOP_ENV === "local";
+  if (found.DATABASE_READ_URL !== undefined && found.DATABASE_URL === undefined)
+    throw new BadEnvironment("DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replicas.");
   if (!isLocal) refuseUnsafe(found.RATE_LIMIT_FACTOR, found.SITE_ORIGINS ?? [], found.TRUSTED_PROXIES);
   return {
     isLocal,

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "#api/platform/http/database-fault.ts";
 import { createLogger } from "#api/platform/monitoring/logger.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
@@ -25,6 +26,11 @@ async function main(): Promise<void> {
     const log = createLogger(env.logLevel);
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {
       process.on(event, (fault) => {
+        // The driver leaves nobody to catch what a pooler says while a connection is being opened; its caller gets a fault as well.
+        if (event === "unhandledRejection" && isDatabaseUnavailable(fault)) {
+          log.error({ err: fault }, "a connection to the database was refused");
+          return;
+        }
         // No one knows what state is left: ending is the only safe thing, and the log must not hold what was typed.
         log.fatal({ err: fault }, event);
         process.exit(1);

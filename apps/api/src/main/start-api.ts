@@ -16,7 +16,7 @@ import { createStaffTools } from "#api/modules/staff/staff-tools.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
-import { openDatabase } from "#api/platform/database/open-database.ts";
+import { openDatabase, openReads } from "#api/platform/database/open-database.ts";
 import { openFiles } from "#api/platform/files/open-files.ts";
 import { stopServer } from "#api/platform/http/stop-server.ts";
 import { startJobs } from "#api/platform/jobs/start-jobs.ts";
@@ -69,7 +69,9 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const content = contentNow(file, settings);
     const lighting = shopLighting(settings, env.isLocal);
     const record = shownRecord();
-    const answers = await openAnswers({ db, onFault });
+    const replica = openReads(db, env.database, metrics.measured);
+    undo.push(() => replica.close());
+    const answers = await openAnswers({ db: replica.db, onFault });
     undo.push(() => answers.close());
     metrics.watchAnswerCache(answers.kept.size);
     const discounts = await openDiscounts(db, onFault);
@@ -108,7 +110,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       lighting,
       files,
       catalogue: catalogueHandlers({
-        db,
+        reads: replica.reads,
         answers,
         contentMark: () => pagesMark(content, lighting, record, online !== undefined),
       }),

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
-import type { Database } from "#api/platform/database/port.ts";
 import { fillFolder } from "../fixtures/database.ts";
-import { putProducts } from "../fixtures/put-products.ts";
 import { startApiProcess } from "./api-process.ts";
+import { brokenPromises, putLamp, sku } from "./order-promises.ts";
 import { placingShopper } from "./placing-shopper.ts";
 
 export interface KillReport {
@@ -18,9 +17,6 @@ export interface KillReport {
   /** One line for each promise that was broken. */
   readonly broken: readonly string[];
 }
-
-const stockAtFirst = 1_000_000;
-const sku = "LAMP";
 
 /**
  * Kills the api with SIGKILL at random moments while shoppers place orders, starts it again, and lets everybody whose
@@ -40,7 +36,7 @@ export async function killRounds(options: {
     if (databaseUrl === undefined) await fillFolder(dataFolder);
     const fresh = await open();
     await migrate(fresh);
-    await putProducts(fresh, [{ sku, price: 100_000, stock: stockAtFirst }]);
+    await putLamp(fresh);
     await fresh.close();
     const shoppers = Array.from({ length: options.shoppers }, () => placingShopper(sku, 6_000));
     const acknowledged = () => shoppers.flatMap((shopper) => shopper.acknowledged);
@@ -75,40 +71,4 @@ export async function killRounds(options: {
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
   }
-}
-
-/** What must be true of the database, whenever the api died. */
-async function brokenPromises(db: Database, acknowledged: readonly string[]): Promise<string[]> {
-  const kept = await db.query<{ number: string }>("select number from shop_order");
-  const numbers = new Set(kept.map((row) => row.number));
-  const acknowledgedNumbers = new Set(acknowledged);
-  const [sums] = await db.query<Record<string, number>>(
-    `select (select stock_qty from product where sku = $1) + (select coalesce(sum(quantity), 0)::int from shop_order_line)
-         as pieces,
-       (select count(*)::int from cart where status = 'ordered') as ordered_carts,
-       (select count(*)::int from order_key) as answers,
-       (select count(*)::int from mail_outbox where kind = 'order_placed') as mails,
-       (select count(distinct content->'order'->>'number')::int from mail_outbox where kind = 'order_placed')
-         as mailed_orders,
-       (select count(*)::int from shop_order o where 1 <> (select count(*) from shop_order_line l where l.order_id = o.id)
-         or 2 <> (select count(*) from shop_order_event e where e.order_id = o.id)) as torn_orders`,
-    [sku],
-  );
-  const expected = { pieces: stockAtFirst, torn_orders: 0 };
-  const asManyAsOrders = ["ordered_carts", "answers", "mails", "mailed_orders"];
-  return [
-    ...[...acknowledgedNumbers]
-      .filter((number) => !numbers.has(number))
-      .map((number) => `${number} was acknowledged and is lost`),
-    ...[...numbers]
-      .filter((number) => !acknowledgedNumbers.has(number))
-      .map((number) => `${number} is there and was not acknowledged`),
-    ...(acknowledgedNumbers.size === acknowledged.length ? [] : ["an order was acknowledged to two carts"]),
-    ...Object.entries(expected).flatMap(([name, count]) =>
-      sums?.[name] === count ? [] : [`${name} is ${sums?.[name]} instead of ${count}`],
-    ),
-    ...asManyAsOrders.flatMap((name) =>
-      sums?.[name] === numbers.size ? [] : [`${name} is ${sums?.[name]} for ${numbers.size} orders`],
-    ),
-  ];
 }

@@ -24,33 +24,38 @@ export function placingShopper(sku: string, payable: number) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
-    return { status: response.status, json: (await response.json()) as unknown };
+    const json: unknown = await response.json();
+    const { status, headers: answered } = response;
+    if (status >= 500 && (status !== 503 || !answered.has("retry-after")))
+      surprises.push(`${status} ${JSON.stringify(json)}`);
+    return { status, json };
   }
 
-  async function placeOpen(url: string): Promise<void> {
-    if (!open) return;
+  async function placeOpen(url: string): Promise<number | undefined> {
+    if (!open) return undefined;
     const answer = await post(`${url}/api/orders`, open.body, { "idempotency-key": open.key });
     // Busy, or just placed by the request that got no answer: it is asked again.
-    if (answer.status === 503 || answer.status === 409) return;
+    if (answer.status >= 500 || answer.status === 409) return answer.status;
     if (answer.status === 201) {
       acknowledged.push(successBody(placeOrder.data).parse(answer.json).data.order.number);
     } else surprises.push(`${answer.status} ${JSON.stringify(answer.json)}`);
     open = undefined;
+    return answer.status;
   }
 
   return {
     acknowledged,
     surprises,
     isWaiting: () => open !== undefined,
-    /** One order more, or the one that is not answered yet. @throws when the api is gone */
-    async orderOnce(url: string, orders: "more" | "only-open" = "more"): Promise<void> {
+    /** One order more, or the one that is not answered yet. @returns the last answer's status @throws when the api is gone */
+    async orderOnce(url: string, orders: "more" | "only-open" = "more"): Promise<number | undefined> {
       if (!open && orders === "more") {
         const added = await post(`${url}/api/cart/add`, { items: [{ sku, quantity: 1 }] });
-        if (added.status !== 200) return;
+        if (added.status !== 200) return added.status;
         const { cartId } = successBody(addToCart.data).parse(added.json).data.cart;
         open = { key: randomUUID(), body: orderBody(cartId, payable) };
       }
-      await placeOpen(url);
+      return placeOpen(url);
     },
   };
 }

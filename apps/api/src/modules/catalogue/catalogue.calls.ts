@@ -15,7 +15,7 @@ import type { getCategoriesByIds, getCategoryById, listCategories } from "@preci
 import type { ProductItem } from "@precise/contract/shop/product";
 import type { Filters } from "@precise/contract/shop/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/wire/route";
-import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type KeptAnswer, type Reply } from "#api/platform/http/reply.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { Shows } from "./answer-cache.ts";
@@ -41,12 +41,13 @@ const noProduct = failure(404, "not_found", "There is no such product.");
 
 /** The catalogue's calls as plain functions; what is asked for again and again is answered with kept bytes. */
 export function catalogueHandlers(options: {
-  db: Database;
+  /** What it reads may be of a replica, but never older than what `answers` has seen. */
+  reads: Sql;
   answers: CatalogueAnswers;
   /** Changes with what pages show of the owner's content and settings; sent with the version. */
   contentMark?: () => string;
 }) {
-  const { db, answers, contentMark } = options;
+  const { reads, answers, contentMark } = options;
   const { kept, items, history } = answers;
 
   /** What is shown of families hangs on all their articles: of each finish one that is in stock is named. */
@@ -126,7 +127,7 @@ export function catalogueHandlers(options: {
       async () => {
         const index = answers.index();
         members = index.membersOf(id);
-        return members ? pageReply(db, index, items, productPage(members, request, index)) : noCategory;
+        return members ? pageReply(reads, index, items, productPage(members, request, index)) : noCategory;
       },
       // What is counted or filtered by its stock hangs on everything in the category.
       (data) => ({ ...shownItems(data), ...(asksForStock && members ? { ranked: members } : {}) }),
@@ -176,10 +177,10 @@ export function catalogueHandlers(options: {
       }),
 
     searchProducts: ({ body }: Input<typeof searchProducts>): Answer<typeof searchProducts> =>
-      keptFound("search", normal(body), () => search(db, answers.index(), items, body)),
+      keptFound("search", normal(body), () => search(reads, answers.index(), items, body)),
 
     suggestProducts: ({ body }: Input<typeof suggestProducts>): Answer<typeof suggestProducts> =>
-      keptFound("suggest", body.name.toLowerCase(), () => suggest(db, answers.index(), items, body.name)),
+      keptFound("suggest", body.name.toLowerCase(), () => suggest(reads, answers.index(), items, body.name)),
 
     getProductsByIds: ({ body }: Input<typeof getProductsByIds>): Answer<typeof getProductsByIds> =>
       keptOr(
@@ -191,7 +192,7 @@ export function catalogueHandlers(options: {
             "ids" in body
               ? body.ids
               : body.skus.flatMap((sku) => index.ids[index.ordinalOfSku(sku) ?? -1] ?? []);
-          return answer({ products: { items: await loadItems(db, index, items, ids) } });
+          return answer({ products: { items: await loadItems(reads, index, items, ids) } });
         },
         shownItems,
       ),
@@ -206,7 +207,7 @@ export function catalogueHandlers(options: {
         named === undefined ? "family" : "product",
         named === undefined ? index.groups[ordinal] : index.skus[ordinal],
         async () => {
-          const product = await loadProduct(db, index, index.ids[ordinal] ?? 0);
+          const product = await loadProduct(reads, index, index.ids[ordinal] ?? 0);
           return product ? answer({ product }) : noProduct;
         },
         ({ product }) => {
@@ -228,7 +229,7 @@ export function catalogueHandlers(options: {
     listCatalogueAddresses: async ({
       params,
     }: Input<typeof listCatalogueAddresses>): Answer<typeof listCatalogueAddresses> =>
-      answer(await listAddresses(db, answers.index(), params.page)),
+      answer(await listAddresses(reads, answers.index(), params.page)),
   };
 }
 

@@ -12,6 +12,8 @@ export interface DatabaseSettings {
   readonly pooler: "transaction" | undefined;
   /** PostgreSQL without the pooler, for LISTEN alone; undefined behind a pooler: changes are noticed by polling. */
   readonly listenUrl: string | undefined;
+  /** Replicas for reads of the catalogue and search, behind a pooler of the same kind; undefined: the primary is read. */
+  readonly readUrl: string | undefined;
 }
 
 const address = z
@@ -29,6 +31,7 @@ export const databaseVariables = {
     z.literal("transaction", { error: "must be transaction, or not set where no pooler is used" }),
   ),
   DATABASE_LISTEN_URL: z.optional(address),
+  DATABASE_READ_URL: z.optional(address),
 } as const;
 
 const shape = z.object(databaseVariables);
@@ -40,6 +43,7 @@ export function databaseSettings(found: z.infer<typeof shape>): DatabaseSettings
     mostWaiting: found.DATABASE_QUEUE,
     pooler: found.DATABASE_POOLER,
     listenUrl: found.DATABASE_LISTEN_URL,
+    readUrl: found.DATABASE_READ_URL,
   };
 }
 

@@ -3,6 +3,7 @@ import { openPglite } from "./pglite-database.ts";
 import type { PgliteThreads } from "./pglite-threads.ts";
 import type { Database } from "./port.ts";
 import { openPostgres } from "./postgres-database.ts";
+import { type ReplicaReads, replicaReads } from "./replica-reads.ts";
 
 /**
  * Opens the database that the settings name: PostgreSQL by its address, or else PGlite in the data folder.
@@ -22,4 +23,23 @@ export function openDatabase(
   return databaseUrl
     ? openPostgres({ ...settings, databaseUrl })
     : openPglite(dataFolder, settings.mostWaiting, threads);
+}
+
+/**
+ * The replica beside an open database, where the settings name one.
+ * @param measured the same database, its statements measured
+ * @source decision 132
+ */
+export function openReads(
+  db: Database,
+  settings: DatabaseSettings,
+  measured: (replica: Database) => Database,
+): ReplicaReads {
+  const { readUrl } = settings;
+  return replicaReads(
+    db,
+    readUrl === undefined
+      ? undefined
+      : async () => measured(await openPostgres({ ...settings, databaseUrl: readUrl, listenUrl: undefined })),
+  );
 }

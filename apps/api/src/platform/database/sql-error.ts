@@ -11,6 +11,12 @@ export class SqlError extends Error {
   }
 }
 
+/** The connection ended under a transaction. Nothing more is asked on it. */
+export class ConnectionLost extends Error {
+  override readonly name = "ConnectionLost";
+  readonly code = "CONNECTION_CLOSED";
+}
+
 /** The database's own error as a SqlError; anything else stays what it is. */
 export function asSqlError(fault: unknown): unknown {
   if (!(fault instanceof Error) || !("code" in fault) || !/^[0-9A-Z]{5}$/.test(String(fault.code)))

@@ -15,8 +15,11 @@ const connectionCodes: ReadonlySet<unknown> = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** Connection exceptions, too many connections, cancelled by a time-out, deadlock, server going down or starting. */
-const unavailableStates = /^(08...|53...|57014|57P0[1-5]|55P03|40001|40P01)$/;
+/**
+ * Connection exceptions, a server without room or with a broken disk, cancelled by a time-out, deadlock, going down or
+ * starting; a transaction that was left waiting; and a server that no longer is the primary, which writes nothing.
+ */
+const unavailableStates = /^(08...|53...|58...|57014|57P0[1-5]|55P03|40001|40P01|25P03|25006)$/;
 /** What the embedded database says when its thread is gone. */
 const closedMessages: ReadonlySet<string> = new Set([
   "The database is closed.",

@@ -78,7 +78,7 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
 
     const deaf: Database = { ...shop.db, listen: async () => undefined };
     const answers = await openAnswers({ db: deaf, onFault: () => undefined });
-    const call = catalogueHandlers({ db: deaf, answers });
+    const call = catalogueHandlers({ reads: deaf, answers });
     expect(await skus(call)).toEqual(["D"]);
     await change([{ sku: "E" }]);
     await vi.waitFor(async () => expect(await skus(call)).toEqual(["E"]), { timeout: 5_000, interval: 50 });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
         isDown ? Promise.reject(new Error("gone")) : shop.db.query(...query),
     } as Database;
     const answers = await openAnswers({ db: shaky, onFault: (fault) => faults.push(fault) });
-    const call = catalogueHandlers({ db: shaky, answers });
+    const call = catalogueHandlers({ reads: shaky, answers });
     await skus(call);
     await skus(call);
     isDown = true;
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
       "update catalogue_state set search_revision = 'older'; delete from product_search; delete from search_word",
     );
     const answers = await openAnswers({ db: shop.db, onFault: () => undefined });
-    const call = catalogueHandlers({ db: shop.db, answers });
+    const call = catalogueHandlers({ reads: shop.db, answers });
     const found = await call.searchProducts({
       params: undefined as never,
       body: { name: "lamp", currentPage: 1, pageSize: 24 },
