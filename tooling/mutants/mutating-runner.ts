@@ -54,8 +54,8 @@ type Try =
   | { readonly kind: "check"; readonly id: string };
 
 const plan = JSON.parse(readFileSync(process.env.MUTANTS_PLAN ?? "", "utf8")) as MutantsPlan;
-const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker__ ??= {});
-switches.mutantCoverage ??= { static: {}, perTest: {} };
+const switches: Switches = { mutantCoverage: { static: {}, perTest: {} } };
+Object.assign(globalThis, { __stryker__: switches });
 /** What is counted here belongs to no test. */
 const nowhere = "-";
 const endlessFactor = 10;
