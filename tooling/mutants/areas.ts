@@ -50,7 +50,7 @@ export const areas: readonly Area[] = [
     "test/modules/orders/promised-days.test.ts",
   ]),
   ofApi("coupons", [
-    "test/modules/coupons/*.test.ts",
+    "test/modules/{coupons,discounts}/*.test.ts",
     "test/desk/discounts.test.ts",
     "test/modules/orders/place-order.test.ts",
     "test/platform/retention/forgetting.test.ts",

@@ -297,29 +297,38 @@ export default class MutatingRunner extends TestRunner {
       this.#note({ kind: "file", file, ms, isGood: this.#failure === undefined });
     }
     for (const id of this.#progress.open()) {
-      for (const whole of this.#progress.wholeFilesFor(id)) {
-        const { file, isFresh } = whole;
-        if (isLate() || this.#imports >= mostImports || this.#progress.hasEnded(id)) break;
-        this.#note({ kind: "begin", id, by: file });
-        this.#failure = undefined;
-        this.#active = id;
-        this.#activate(id, undefined);
-        if (isFresh) this.#forgetModules(id);
-        await this.#runFile(file);
-        this.#active = undefined;
-        this.#deactivate();
-        const end = { failed: "killed", endless: "endless", broken: "broken" } as const;
-        if (this.#failure) this.#note({ kind: "ended", id, end: end[this.#failure], by: file });
-        else this.#note({ kind: "passed", id, by: byOf(whole) });
-        if (isFresh) this.#forgetModules(id);
-      }
+      await this.#tryWhole(id);
       if (isLate() || this.#imports >= mostImports) return;
-      if (!this.#progress.hasEnded(id)) {
-        const end = this.#progress.isReached(id) ? "survived" : "uncovered";
-        this.#note({ kind: "ended", id, end, by: "" });
-      }
     }
     this.#note({ kind: "finished" });
+  }
+
+  async #tryWhole(id: string): Promise<void> {
+    let isImported = false;
+    for (const whole of this.#progress.wholeFilesFor(id)) {
+      const { file, isFresh } = whole;
+      if (isLate() || this.#progress.hasEnded(id)) break;
+      this.#note({ kind: "begin", id, by: file });
+      this.#failure = undefined;
+      this.#active = id;
+      this.#activate(id, undefined);
+      if (isFresh && !isImported) this.#forgetModules(id);
+      isImported ||= isFresh;
+      await this.#runFile(file);
+      this.#active = undefined;
+      this.#deactivate();
+      const end = { failed: "killed", endless: "endless", broken: "broken" } as const;
+      if (this.#failure) this.#note({ kind: "ended", id, end: end[this.#failure], by: file });
+      else this.#note({ kind: "passed", id, by: byOf(whole) });
+    }
+    if (isImported) this.#forgetModules(id);
+    if (isLate() || this.#progress.hasEnded(id)) return;
+    this.#note({
+      kind: "ended",
+      id,
+      end: this.#progress.isReached(id) ? "survived" : "uncovered",
+      by: "",
+    });
   }
 
   async #runFile(file: string): Promise<void> {

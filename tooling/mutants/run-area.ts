@@ -65,7 +65,8 @@ async function runTests(run: AreaRun, folder: string, planFile: string, plan: Mu
       command: process.execPath,
       args: [vitest, "run", "--config", configFile],
       cwd: folder,
-      env: { ...run.machine, MUTANTS_PLAN: planFile },
+      // What takes long guards rules that have tests of their own.
+      env: { ...run.machine, MUTANTS_PLAN: planFile, TEST_DEPTH: "short" },
       limitMs: mostSilentMs,
       mayGoOn: true,
       onLine: (line) => {

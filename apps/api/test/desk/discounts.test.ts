@@ -127,7 +127,11 @@ describe("vouchers and discounts at the desk", () => {
     expect(await found({ search: "CHI@" })).toHaveLength(3);
     expect(await found({ search: "loyal", state: "ended" })).toEqual([ended]);
     expect(await found({ search: "loyal", state: "ended,usable" })).toHaveLength(4);
+    expect(await found({ search: " open day " })).toContain("OPEN-DAY");
     expect(await found({ search: "100%" })).toEqual([]);
+    const percent = await coupon(api, { label: "100% bright" });
+    expect(await found({ search: "0% b" })).toEqual([percent]);
+    expect((await found({}))[0]).toBe(percent);
     const all = await manager.done(listDeskCoupons, { query: { search: "loyal" } });
     expect(all).toMatchObject({ total: 4, next: null });
     await api.db.query(
