@@ -84,13 +84,50 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
       `claim_updated to ${contact.email}`,
       expect.stringContaining("claim_arrived to "),
     ]);
-    const read = await api.post("/api/orders/returns/read", {
-      number,
-      email: contact.email,
-      claim: claim.number,
-    });
-    expect(read.json).toMatchObject({ data: { claim } });
+    for (const written of [claim.number, claim.number.toLowerCase().replace("-", " ")]) {
+      const body = { number, email: contact.email, claim: written };
+      expect((await api.post("/api/orders/returns/read", body)).json).toMatchObject({ data: { claim } });
+    }
     expect((await optionsFor(api, number)).claims).toMatchObject([{ number: claim.number }]);
+  });
+
+  it("are mailed with what was claimed and said, and marked for the shop where one article is out of time", async () => {
+    const number = await delivered();
+    await deliveredDaysAgo(api, number, 15);
+    const lines = [
+      { sku: "LAMP", quantity: 2, reason: "faulty" },
+      { sku: "BULB", quantity: 1, reason: "changed_mind" },
+    ];
+    const claim = claimIn(await ask(api, claimBody(number, "LAMP", { lines, note: "It hums." })));
+    const mails = await api.db.query<{ content: object }>(
+      "select content from mail_outbox where event_key like $1 order by id",
+      [`claim:${claim.number}:%`],
+    );
+    const facts = {
+      number: claim.number,
+      order: number,
+      about: "return",
+      state: "requested",
+      items: [
+        ["2 × Lamp LAMP (LAMP)", "faulty"],
+        ["1 × Lamp BULB (BULB)", "changed my mind"],
+      ],
+    };
+    const text = "We have your return. We look at it and answer within two working days.";
+    const { email, firstname, lastname } = contact;
+    expect(mails.map(({ content }) => content)).toEqual([
+      { kind: "claim_updated", ...facts, text },
+      {
+        kind: "claim_arrived",
+        ...facts,
+        ...{ name: `${firstname} ${lastname}`, email, isInTime: false, pictures: 0, note: "It hums." },
+      },
+    ]);
+    const plain = claimIn(await ask(api, claimBody(await delivered(), "LAMP")));
+    const [arrival] = await api.db.query("select content from mail_outbox where event_key = $1", [
+      `claim:${plain.number}:arrived`,
+    ]);
+    expect(arrival).toMatchObject({ content: { isInTime: true, note: "" } });
   });
 
   it("are taken out of time too, and marked", async () => {
