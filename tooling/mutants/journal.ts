@@ -36,6 +36,8 @@ export type JournalLine =
       readonly imported: readonly string[];
       readonly setUp: readonly string[];
     }
+  /** It notices few of the mutants that it runs: the others are left to tests that may notice more, and come back to it. */
+  | { readonly kind: "put off"; readonly test: string }
   /** Each test of the file has said all that it can say. */
   | { readonly kind: "file done"; readonly file: string }
   /** The whole file was run unchanged, in so many milliseconds; not good where it failed outside of its tests. */

@@ -9,7 +9,13 @@ interface TestProgress {
   readonly unclear: Set<string>;
   isOnce: boolean;
   isDone: boolean;
+  isPutOff: boolean;
+  noticed: number;
 }
+
+/** A test that notices less than one in so many, after so many tries, is put off. */
+const fewestNoticed = 10;
+const triesBefore = 12;
 
 /** A run of a whole file with one mutant. */
 export interface WholeFile {
@@ -31,6 +37,8 @@ export class MutantsProgress {
   readonly #filesDone = new Set<string>();
   readonly #passed = new Set<string>();
   #length = 0;
+  /** Tests that were put off are asked again. */
+  isSecondRound = false;
 
   constructor(plan: MutantsPlan, lines: readonly JournalLine[]) {
     this.#plan = plan;
@@ -53,6 +61,8 @@ export class MutantsProgress {
           unclear: new Set(),
           isOnce: false,
           isDone: false,
+          isPutOff: false,
+          noticed: 0,
         });
         return;
       case "left out":
@@ -61,6 +71,11 @@ export class MutantsProgress {
       case "once":
         this.#change(line.test, (test) => {
           test.isOnce = true;
+        });
+        return;
+      case "put off":
+        this.#change(line.test, (test) => {
+          test.isPutOff = true;
         });
         return;
       case "done":
@@ -90,6 +105,9 @@ export class MutantsProgress {
         return;
       case "ended":
         this.#ended.add(line.id);
+        this.#change(line.by, (test) => {
+          test.noticed++;
+        });
         return;
     }
   }
@@ -102,8 +120,28 @@ export class MutantsProgress {
     return this.#leftOut.has(test);
   }
 
-  isDone(test: string): boolean {
-    return this.#leftOut.has(test) || (this.#tests.get(test)?.isDone ?? false);
+  isDone(name: string): boolean {
+    const test = this.#tests.get(name);
+    return (
+      this.#leftOut.has(name) ||
+      (test !== undefined && (test.isDone || (test.isPutOff && !this.isSecondRound)))
+    );
+  }
+
+  /** Whether a test is better asked again once others have said what they can. */
+  isWorthPuttingOff(name: string): boolean {
+    const test = this.#tests.get(name);
+    if (test === undefined || this.isSecondRound) return false;
+    const tries = test.tried.size + test.noticed;
+    return tries >= triesBefore && test.noticed * fewestNoticed < tries;
+  }
+
+  /** Files with tests that were put off. */
+  filesPutOff(): readonly string[] {
+    const names = [...this.#tests]
+      .filter(([, { isPutOff, isDone }]) => isPutOff && !isDone)
+      .map(([name]) => name);
+    return [...new Set(names.map(fileOf))];
   }
 
   isFileDone(file: string): boolean {

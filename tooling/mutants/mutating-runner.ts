@@ -196,14 +196,15 @@ export default class MutatingRunner extends TestRunner {
     this.#noteSetUp(file);
     if (this.#isInner) return;
     this.#isInner = true;
-    // A file is begun anew until each of its tests has said what it can say.
-    for (let before = -1; this.#isStopped && !isLate() && this.#progress.length > before; ) {
-      before = this.#progress.length;
-      await this.#runFile(file);
-    }
+    while (this.#isStopped && (await this.#runFurther(file)));
     if (!isLate() && !this.#progress.isFileDone(file)) this.#note({ kind: "file done", file });
     this.#filesLeft = this.#filesLeft === 0 ? this.#fileCount() - 1 : this.#filesLeft - 1;
-    if (this.#filesLeft === 0 && !isLate()) await this.#tryWholeFiles();
+    if (this.#filesLeft === 0 && !isLate()) {
+      this.#progress.isSecondRound = true;
+      for (const each of this.#progress.filesPutOff())
+        while ((await this.#runFurther(each)) && this.#isStopped);
+      await this.#tryWholeFiles();
+    }
     this.#isInner = false;
     this.#isStopped = false;
     this.#isSoiled = false;
@@ -274,8 +275,13 @@ export default class MutatingRunner extends TestRunner {
   }
 
   #mutantFor(name: string): Try | undefined {
-    const id = isLate() ? undefined : this.#progress.nextFor(name);
-    if (id === undefined) return isLate() ? undefined : this.#done(name);
+    if (isLate()) return undefined;
+    const id = this.#progress.nextFor(name);
+    if (id === undefined) return this.#done(name);
+    if (this.#progress.isWorthPuttingOff(name)) {
+      this.#note({ kind: "put off", test: name });
+      return undefined;
+    }
     this.#note({ kind: "begin", id, by: name });
     return { kind: "mutant", id };
   }
@@ -301,6 +307,14 @@ export default class MutatingRunner extends TestRunner {
       if (isLate() || this.#imports >= mostImports) return;
     }
     this.#note({ kind: "finished" });
+  }
+
+  /** Begins a file anew. @returns whether it had something new to say */
+  async #runFurther(file: string): Promise<boolean> {
+    if (isLate()) return false;
+    const before = this.#progress.length;
+    await this.#runFile(file);
+    return this.#progress.length > before;
   }
 
   async #tryWhole(id: string): Promise<void> {
