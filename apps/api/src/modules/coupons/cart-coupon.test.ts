@@ -25,15 +25,18 @@ describe("what a shopper reads about a code in the cart", () => {
   it.each([
     [null, naira(522_000)],
     [naira(502_000), null],
-  ])("names no total where one of the two has no delivery fee yet (%s, %s)", (payableBefore, payableAfter) => {
-    const figures = { discount: naira(5_000), payableBefore, payableAfter };
-    expect(raiseText("GLOW", { kind: "raises-payable", ...figures })).toBe(
-      "The code GLOW takes ₦5,000 off, but we would then need to confirm the delivery fee first. We have not applied it.",
-    );
-    expect(outdoneText("GLOW", "Rain week", { kind: "outdone", ...figures })).toBe(
-      "“Rain week” is better for this cart than the code GLOW. One of the two counts, so you keep GLOW for another order.",
-    );
-  });
+  ])(
+    "names no total where one of the two has no delivery fee yet (%s, %s)",
+    (payableBefore, payableAfter) => {
+      const figures = { discount: naira(5_000), payableBefore, payableAfter };
+      expect(raiseText("GLOW", { kind: "raises-payable", ...figures })).toBe(
+        "The code GLOW takes ₦5,000 off, but we would then need to confirm the delivery fee first. We have not applied it.",
+      );
+      expect(outdoneText("GLOW", "Rain week", { kind: "outdone", ...figures })).toBe(
+        "“Rain week” is better for this cart than the code GLOW. One of the two counts, so you keep GLOW for another order.",
+      );
+    },
+  );
 
   it("names both totals where a discount without a code is better", () => {
     const totals = { payableBefore: naira(98_000), payableAfter: naira(99_000) };
@@ -43,7 +46,8 @@ describe("what a shopper reads about a code in the cart", () => {
   });
 
   it("tells apart a code that is for one e-mail address and one that is for a first order", () => {
-    const words = (changes: Partial<Coupon>) => checkedLater({ ...coupon, ...changes }).map((each) => each.message);
+    const words = (changes: Partial<Coupon>) =>
+      checkedLater({ ...coupon, ...changes }).map((each) => each.message);
     expect(words({ boundEmail: "ada@example.com" })).toEqual([
       "The code GLOW is for the e-mail address we sent it to. We check that when you place your order.",
     ]);
