@@ -53,7 +53,7 @@ interface ReadRow extends Omit<StockRow, "days_left"> {
 /** Articles by their number, or those that are low by how long they last. One statement, however many articles there are. */
 export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> {
   const { limit = 50, lowAt = 3 } = query;
-  const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
+  const words = (query.search ?? "").split(/\s/);
   const { rows, total, next } = await readPage<ReadRow>(sql, {
     with: stockFound,
     columns: `sku, name, on_hand, reserved, available, incoming, incoming_at, low, threshold, sold_7d, sold_14d, days_left,
