@@ -20,9 +20,11 @@ it.each<[Partial<ToldClaim>, string]>([
       received: [
         { name: "Lamp", quantity: 2, condition: "as_new" },
         { name: "Bulb", quantity: 1, condition: "not_faulty" },
+        { name: "Fan", quantity: 3, condition: "faulty_confirmed" },
+        { name: "Ring", quantity: 1, condition: "damaged" },
       ],
     },
-    "We have received 2 × Lamp (as new), 1 × Bulb (no fault found).",
+    "We have received 2 × Lamp (as new), 1 × Bulb (no fault found), 3 × Fan (fault confirmed), 1 × Ring (damaged).",
   ],
   [{ to: "refunded" }, "We refund you."],
   [{ to: "refunded", refunded: naira(1_000) }, "We refund you ₦1,000."],

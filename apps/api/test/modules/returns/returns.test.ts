@@ -178,6 +178,22 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
     });
   });
 
+  it("that differ in a serial number or a picture alone are two", async () => {
+    const number = await deliveredOrder(api, { LAMP: 3 }, 8_000);
+    const sent = await api.post("/api/design-briefs/pictures", { content: pictureContent });
+    const { picture } = (sent.json as { data: { picture: string } }).data;
+    const one = { sku: "LAMP", quantity: 1, reason: "faulty" };
+    const kinds = [
+      { lines: [one] },
+      { lines: [{ ...one, serial: "S-1" }] },
+      { lines: [one], pictures: [picture] },
+    ];
+    const numbers: string[] = [];
+    for (const changes of kinds)
+      numbers.push(claimIn(await ask(api, claimBody(number, "LAMP", changes))).number);
+    expect(new Set(numbers).size).toBe(3);
+  });
+
   it("are never for more pieces than were delivered and are in no other claim", async () => {
     const number = await delivered();
     const three = [{ sku: "LAMP", quantity: 3, reason: "faulty" }];
