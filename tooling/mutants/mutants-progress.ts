@@ -13,9 +13,10 @@ interface TestProgress {
   noticed: number;
 }
 
-/** A test that notices less than one in so many, after so many tries, is put off. */
+/** A test that notices less than one in so many, after so many tries or so long, is put off. */
 const fewestNoticed = 10;
 const triesBefore = 12;
+const costMs = 5000;
 
 /** A run of a whole file with one mutant. */
 export interface WholeFile {
@@ -133,7 +134,8 @@ export class MutantsProgress {
     const test = this.#tests.get(name);
     if (test === undefined || this.isSecondRound) return false;
     const tries = test.tried.size + test.noticed;
-    return tries >= triesBefore && test.noticed * fewestNoticed < tries;
+    const isCostly = tries >= triesBefore || tries * test.ms >= costMs;
+    return isCostly && test.noticed * fewestNoticed < tries;
   }
 
   /** Files with tests that were put off. */
