@@ -34,6 +34,7 @@ describe("order numbers in a narration", () => {
     ["one wrong and one missing", "9AB3CDX"],
     ["two exchanged that are no neighbours", "9AC3BD5E"],
     ["one wrong and one too many", "9XB3CCD5E"],
+    ["one that stands two places on", "9B3ACD5E"],
     ["too few to be one", "9AB3CD"],
   ])("are not guessed with %s", (_, typed) => {
     expect(found(typed)).toEqual([]);
