@@ -65,9 +65,12 @@ describe("a statement of camt.053", () => {
     expect(readOf(changes)).toBe(why);
   });
 
-  it.each(["<Sts><Cd>BOOK</Cd></Sts>", "<Sts>BOOK</Sts>", "<Sts> </Sts>"])("takes a booked entry (%s)", (more) => {
-    expect(readOf({ more })).toMatchObject({ amount: naira(385_000) });
-  });
+  it.each(["<Sts><Cd>BOOK</Cd></Sts>", "<Sts>BOOK</Sts>", "<Sts> </Sts>"])(
+    "takes a booked entry (%s)",
+    (more) => {
+      expect(readOf({ more })).toMatchObject({ amount: naira(385_000) });
+    },
+  );
 
   it.each([
     ["<BookgDt><DtTm>2026-11-23T10:15:00</DtTm></BookgDt>", "2026-11-23"],
@@ -98,13 +101,17 @@ describe("a statement of camt.053", () => {
       "<Refs><EndToEndId>PR-7</EndToEndId></Refs><RltdPties><Dbtr><Nm>Ada  Obi</Nm></Dbtr></RltdPties>" +
         "<RmtInf><Ustrd>lights</Ustrd><Ustrd>for\n me</Ustrd><Strd><CdtrRefInf><Ref>R-9</Ref></CdtrRefInf></Strd></RmtInf>",
     ).more;
-    expect(readOf({ more: `${all}<AddtlNtryInf>lights</AddtlNtryInf><AddtlNtryInf>NIP</AddtlNtryInf>` })).toMatchObject({
+    expect(
+      readOf({ more: `${all}<AddtlNtryInf>lights</AddtlNtryInf><AddtlNtryInf>NIP</AddtlNtryInf>` }),
+    ).toMatchObject({
       narration: "Ada Obi lights for me R-9 PR-7 NIP",
     });
     expect(readOf(detail("<RltdPties><Dbtr><Pty><Nm>Ada</Nm></Pty></Dbtr></RltdPties>"))).toMatchObject({
       narration: "Ada",
     });
-    expect(readOf(detail("<Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>"))).toMatchObject({ narration: "" });
+    expect(readOf(detail("<Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>"))).toMatchObject({
+      narration: "",
+    });
     expect(readOf({ more: `<AddtlNtryInf>${"A".repeat(600)}</AddtlNtryInf>` })).toMatchObject({
       narration: "A".repeat(500),
     });

@@ -56,29 +56,37 @@ describe("a text of MT940", () => {
     ["2611241124CN5000,05NTRFNONREF", 5_000.05],
     ["261124RD0,01NTRFNONREF", 0.01],
   ])("has money that came in %s", (line, amount) => {
-    expect(creditOf(`:61:${line}`)).toMatchObject({ day: "2026-11-24", amount: naira(amount), reference: undefined });
+    expect(creditOf(`:61:${line}`)).toMatchObject({
+      day: "2026-11-24",
+      amount: naira(amount),
+      reference: undefined,
+    });
   });
 
   it.each(["261124D5000,NTRFNONREF", "261124RC5000,NTRFNONREF"])("has money that went in %s", (line) => {
     expect(creditOf(`:61:${line}`)).toEqual({ row: 3, kind: "debit" });
   });
 
-  it.each(["261124C0,00NTRFNONREF", "261124C5000NTRFNONREF", "261124X5000,00NTRFNONREF", "x261124C1,00NTRF9"])(
-    "%s is refused as no entry",
-    (line) => {
-      expect(creditOf(`:61:${line}`)).toEqual({
-        row: 3,
-        kind: "refused",
-        why: `“${line}” is not an entry like 2611241124C5000,00NTRFNONREF.`,
-      });
-    },
-  );
+  it.each([
+    "261124C0,00NTRFNONREF",
+    "261124C5000NTRFNONREF",
+    "261124X5000,00NTRFNONREF",
+    "x261124C1,00NTRF9",
+  ])("%s is refused as no entry", (line) => {
+    expect(creditOf(`:61:${line}`)).toEqual({
+      row: 3,
+      kind: "refused",
+      why: `“${line}” is not an entry like 2611241124C5000,00NTRFNONREF.`,
+    });
+  });
 
   it("refuses days that are none, or to come, and shows a long line in part", () => {
     expect(creditOf(":61:261331C1,00NTRF9")).toMatchObject({ why: "“261331” is not a day like 261124." });
     expect(creditOf(":61:260230C1,00NTRF9")).toMatchObject({ why: "“260230” is not a day like 261124." });
     expect(creditOf(":61:261125C1,00NTRF9")).toMatchObject({ why: "2026-11-25 is in the future." });
-    expect(creditOf(`:61:${"9".repeat(50)}`)).toMatchObject({ why: expect.stringContaining(`“${"9".repeat(40)}”`) });
+    expect(creditOf(`:61:${"9".repeat(50)}`)).toMatchObject({
+      why: expect.stringContaining(`“${"9".repeat(40)}”`),
+    });
   });
 
   it.each([
