@@ -34,7 +34,7 @@ export const areas: readonly Area[] = [
   },
   ofApi("orders", [
     "test/modules/{orders,payments,returns,invoice}/**/*.test.ts",
-    "test/modules/trade/{client-orders,order-rows}.test.ts",
+    "test/modules/trade/{client-orders,order-rows,trade-documents}.test.ts",
     "test/desk/{bulk-moves,held-orders,order-changes,order-lists,orders,orders-without-email,telephone-orders}.test.ts",
     "test/desk/payments/*.test.ts",
     "test/platform/retention/forgetting.test.ts",
@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
   ]),
   ofApi("returns", [
     "test/modules/returns/*.test.ts",
-    "test/desk/desk-returns.test.ts",
+    "test/desk/{desk-returns,returned-articles}.test.ts",
     "test/platform/retention/forgetting.test.ts",
   ]),
 ];

@@ -106,46 +106,6 @@ describe("returns at the desk", () => {
     expect((await track(api, order)).payment.refunded?.value).toBe(7_000);
   });
 
-  describe("of several articles", () => {
-    beforeEach(() => putProducts(api.db, [{ sku: "BULB", price: 50_000, stock: 10 }]));
-    const bulb = { sku: "BULB", quantity: 1, reason: "faulty" };
-    const back = (sku: string, quantity: number) => ({
-      sku,
-      quantity,
-      condition: "faulty_confirmed" as const,
-      restock: false,
-    });
-    /** All of an order of two lamps and a bulb, with ₦5,000 for delivery. */
-    async function approved(lines: readonly { sku: string; quantity: number; reason: string }[]) {
-      const order = await deliveredOrder(api, { LAMP: 2, BULB: 1 }, 7_500);
-      const { number } = claimIn(await ask(api, claimBody(order, "LAMP", { lines })));
-      await approve(number);
-      return number;
-    }
-    const dueFor = async (number: string) =>
-      (await owner.done(readDeskReturn, { params: { number } })).claim.money?.due.value;
-
-    it("proposes to refund what came back, not what was claimed", async () => {
-      const claim = await approved([{ sku: "LAMP", quantity: 2, reason: "faulty" }, bulb]);
-      expect(await dueFor(claim)).toBe(7_500);
-      await receive(claim, [back("LAMP", 1)]);
-      expect(await dueFor(claim)).toBe(1_000);
-    });
-
-    it("pays the delivery of a whole order back where a piece of each article has a reason of the shop's", async () => {
-      const lines = [{ sku: "LAMP", quantity: 1, reason: "changed_mind" }, bulb];
-      const claim = await approved([...lines, { sku: "LAMP", quantity: 1, reason: "damaged" }]);
-      await receive(claim, [back("LAMP", 2), back("BULB", 1)]);
-      expect(await dueFor(claim)).toBe(7_500);
-    });
-
-    it("pays no delivery back where the shopper changed their mind about one of the articles", async () => {
-      const claim = await approved([bulb, { sku: "LAMP", quantity: 2, reason: "changed_mind" }]);
-      await receive(claim, [back("BULB", 1), back("LAMP", 2)]);
-      expect(await dueFor(claim)).toBe(2_500);
-    });
-  });
-
   it("pays no more back than was received, and changes nothing by trying", async () => {
     const { claim } = await received();
     const { status, failure } = await settle(claim, { as: "refund", amount: 7_001, reason: "Too much." });
@@ -420,22 +380,6 @@ describe("returns at the desk", () => {
     const { counts, returns } = await sales.done(listDeskReturns, { query: { state: "requested" } });
     expect(counts.requested).toBe(returns.length);
     expect(returns.at(-1)?.number).toBe(number);
-  });
-
-  it("is listed among what waits for the shop with the oldest first, elsewhere with the newest, and by its kind", async () => {
-    const { claim: first } = await requested();
-    const { order, claim: second } = await received();
-    const third = claimIn(await ask(api, claimBody(order, "LAMP", { kind: "warranty", wish: "repair" })));
-    const places = async (query: object) => {
-      const { returns } = await sales.done(listDeskReturns, { query });
-      return [first, second, third.number].map((number) => returns.findIndex((row) => row.number === number));
-    };
-    const [oldest, middle, newest] = await places({ state: "requested,approved,received" });
-    expect([(oldest ?? 0) < (middle ?? 0), (middle ?? 0) < (newest ?? 0)]).toEqual([true, true]);
-    expect(await places({})).toEqual([2, 1, 0]);
-    expect(await places({ state: "requested,closed" })).toEqual([1, -1, 0]);
-    expect(await places({ kind: "warranty" })).toEqual([-1, -1, 0]);
-    expect(await places({ kind: "warranty,return" })).toEqual([2, 1, 0]);
   });
 
   it("shows its pictures to the staff alone", async () => {

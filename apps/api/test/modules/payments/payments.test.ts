@@ -260,6 +260,11 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "paid",
       "paid",
     ]);
+    // What is taken from it was too much: it stays paid, and nothing is waited for.
+    expect(await track(api, first)).toMatchObject({
+      stage: "confirmed",
+      payment: { paid_at: expect.any(String) },
+    });
     await ops.moveMoney("BOTH", { from: second });
     expect(await ops.ask("payments.reviews", {})).toMatchObject({
       free: expect.arrayContaining([expect.objectContaining({ reference: "BOTH", free: 63_500 })]),

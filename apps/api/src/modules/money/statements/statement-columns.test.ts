@@ -118,15 +118,15 @@ describe("the columns of a statement", () => {
   });
 
   it("of an earlier heading are asked for by its names", () => {
-    const asked: string[] = [];
+    const keys: string[] = [];
     findHeading(
       [["Date", "Credit"]],
       () => false,
       (key) => {
-        asked.push(key);
+        keys.push(key);
         return {};
       },
     );
-    expect(asked).toEqual(["date|credit"]);
+    expect(keys).toEqual(["date|credit"]);
   });
 });
