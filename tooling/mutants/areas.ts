@@ -42,6 +42,8 @@ export const areas: readonly Area[] = [
   ofApi("money", [
     "test/modules/payments/**/*.test.ts",
     "test/desk/payments/*.test.ts",
+    "test/modules/invoice/credit-notes.test.ts",
+    "test/desk/order-changes.test.ts",
     "test/platform/retention/forgetting.test.ts",
   ]),
   ofApi("stock", [

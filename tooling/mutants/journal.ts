@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a run of an area's tests is told, as JSON in the file that MUTANTS_PLAN names. */
+/** What a run of an area's tests is told, as JSON. */
 export interface MutantsPlan {
   /** The mutants to try. */
   readonly ids: readonly string[];
@@ -46,7 +46,7 @@ export type JournalLine =
   | { readonly kind: "begin"; readonly id: string; readonly by: string }
   /** The mutant was not noticed there. */
   | { readonly kind: "passed"; readonly id: string; readonly by: string }
-  /** A failure that may come from what an earlier mutant left in the data. */
+  /** The unchanged test failed after it, too: the data may be at fault, and whole files say more. */
   | { readonly kind: "unclear"; readonly id: string; readonly by: string }
   | {
       readonly kind: "ended";

@@ -6,6 +6,7 @@ interface TestProgress {
   readonly ms: number;
   /** Mutants that it was run with to an end. */
   readonly tried: Set<string>;
+  /** Mutants that it failed with, and then without them as well: the data may be at fault. */
   readonly unclear: Set<string>;
   isOnce: boolean;
   isDone: boolean;
@@ -158,12 +159,13 @@ export class MutantsProgress {
     return this.#tests.get(test)?.ms ?? 1000;
   }
 
-  /** The next mutant that a test is run with; one that was unclear first, while the data is known to serve. */
+  /** The next mutant that a test is run with. */
   nextFor(name: string): string | undefined {
     const test = this.#tests.get(name);
     if (test === undefined) return undefined;
-    const isOpen = (id: string) => this.#isWanted(id) && !test.tried.has(id);
-    return [...test.unclear].find(isOpen) ?? Object.keys(test.hits).find(isOpen);
+    return Object.keys(test.hits).find(
+      (id) => this.#isWanted(id) && !test.tried.has(id) && !test.unclear.has(id),
+    );
   }
 
   hasEnded(id: string): boolean {
@@ -208,7 +210,7 @@ export class MutantsProgress {
     const files = new Set<string>();
     for (const [file, ids] of this.#setUp) if (ids.has(id)) files.add(file);
     for (const [name, test] of this.#tests)
-      if (id in test.hits && (test.isOnce || !test.isDone)) files.add(fileOf(name));
+      if (id in test.hits && (test.isOnce || !test.isDone || test.unclear.has(id))) files.add(fileOf(name));
     return [...files].map((file) => ({ file, isFresh: false }));
   }
 

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import {
+  inject,
   type RunnerTask,
   type RunnerTestCase,
   type RunnerTestFile,
@@ -7,33 +8,16 @@ import {
   type TestTryOptions,
 } from "vitest";
 import { startTests } from "vitest/internal/browser";
+import { forgetModules, type ModuleGraph } from "./forget-modules.ts";
 import { type JournalLine, type MutantsPlan, noteMark, readJournal } from "./journal.ts";
 import { byOf, MutantsProgress } from "./mutants-progress.ts";
+import { activate, countFor, deactivate, isHitLimit, takeAround, takeHits } from "./switches.ts";
 
-/** What the instrumented code reads and counts. */
-interface Switches {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  hitCount?: number | undefined;
-  hitLimit?: number | undefined;
-  mutantCoverage?: {
-    readonly static: Record<string, number>;
-    readonly perTest: Record<string, Record<string, number>>;
-  };
-}
-
-interface GraphModule {
-  /** Ids of the modules that import it. */
-  readonly importers: ReadonlySet<string>;
-}
-
-/** The parts of vitest's module runner that a fresh import needs. */
-interface ModuleGraph {
-  readonly evaluatedModules: {
-    readonly idToModuleMap: ReadonlyMap<string, GraphModule>;
-    readonly fileToModulesMap: ReadonlyMap<string, ReadonlySet<GraphModule>>;
-    invalidateModule(module: GraphModule): void;
-  };
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The path of the plan. */
+    readonly mutantsPlan: string;
+  }
 }
 
 /** A test's result while it runs; vitest ends a test that is pending. */
@@ -53,14 +37,8 @@ type Try =
   /** After a failure: does the unchanged code still pass? */
   | { readonly kind: "check"; readonly id: string };
 
-const plan = JSON.parse(readFileSync(process.env.MUTANTS_PLAN ?? "", "utf8")) as MutantsPlan;
-const switches: Switches = { mutantCoverage: { static: {}, perTest: {} } };
-Object.assign(globalThis, { __stryker__: switches });
-/** What is counted here belongs to no test. */
-const nowhere = "-";
+const plan = JSON.parse(readFileSync(inject("mutantsPlan"), "utf8")) as MutantsPlan;
 const endlessFactor = 10;
-/** A mutant in a loop runs a place far more often than the unchanged code did. */
-const hitFactor = 100;
 /** Modules that are imported again stay in memory: the process is started anew after so many. */
 const mostImports = 120;
 
@@ -82,21 +60,19 @@ export default class MutatingRunner extends TestRunner {
   #isStopped = false;
   /** Whether a mutant, or a second run, may have left something in the data of this file. */
   #isSoiled = false;
-  /** Whether the unchanged test passed just now. */
-  #isValidated = false;
   /** A mutant that is active in the whole file. */
   #active: string | undefined;
   #failure: "failed" | "endless" | "broken" | undefined;
   #imports = 0;
 
   override importFile(filepath: string, source: "collect" | "setup"): unknown {
-    switches.currentTestId = undefined;
+    countFor("around");
     return super.importFile(filepath, source);
   }
 
   onCollected(files: readonly RunnerTestFile[]): void {
-    const { imported } = this.#takeAround();
-    switches.currentTestId = nowhere;
+    const imported = takeAround();
+    countFor("not");
     for (const file of files) {
       if (file.result?.state === "fail") this.#failure = "broken";
       this.#note({ kind: "around", file: file.filepath, imported, setUp: [] });
@@ -109,7 +85,7 @@ export default class MutatingRunner extends TestRunner {
       "filepath" in suite && !this.#isInner && this.#progress.isFileDone(String(suite.filepath));
     if (this.#isStopped || isFileDone) suite.mode = "skip";
     // What runs before all tests is counted apart.
-    switches.currentTestId = this.#active === undefined ? undefined : nowhere;
+    countFor(this.#active === undefined ? "around" : "not");
   }
 
   override async onAfterRunSuite(suite: Parameters<TestRunner["onAfterRunSuite"]>[0]): Promise<void> {
@@ -139,8 +115,8 @@ export default class MutatingRunner extends TestRunner {
     const tried = this.#tries.get(test);
     if (tried === undefined) return;
     const name = nameOf(test);
-    switches.currentTestId = tried.kind === "first" && !this.#progress.isCovered(name) ? name : nowhere;
-    if (tried.kind === "mutant") this.#activate(tried.id, this.#progress.hitsOf(name, tried.id));
+    countFor(tried.kind === "first" && !this.#progress.isCovered(name) ? { test: name } : "not");
+    if (tried.kind === "mutant") activate(tried.id, this.#progress.hitsOf(name, tried.id));
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -170,7 +146,7 @@ export default class MutatingRunner extends TestRunner {
     if (result === undefined) return;
     const hasPassed = result.state === "pass";
     const message = result.errors?.[0]?.message ?? "";
-    const isEndless = message === endlessWords || message.startsWith("Stryker: Hit count limit");
+    const isEndless = message === endlessWords || isHitLimit(message);
     if (this.#active !== undefined) {
       if (hasPassed) return;
       this.#failure ??= isEndless ? "endless" : "failed";
@@ -179,7 +155,7 @@ export default class MutatingRunner extends TestRunner {
     }
     const tried = this.#tries.get(test);
     if (tried === undefined || result.state === "skip" || result.pending) return;
-    this.#deactivate();
+    deactivate();
     const name = nameOf(test);
     const next = this.#next(name, tried, { hasPassed, isEndless, message, ms: elapsedOf(result) });
     result.errors = undefined;
@@ -190,10 +166,10 @@ export default class MutatingRunner extends TestRunner {
 
   override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
     super.onAfterRunFiles(files);
-    this.#deactivate();
+    deactivate();
     const file = files[0]?.filepath;
     if (file === undefined) return;
-    this.#noteSetUp(file);
+    this.#note({ kind: "around", file, imported: [], setUp: takeAround() });
     if (this.#isInner) return;
     this.#isInner = true;
     while (this.#isStopped && (await this.#runFurther(file)));
@@ -208,7 +184,7 @@ export default class MutatingRunner extends TestRunner {
     this.#isInner = false;
     this.#isStopped = false;
     this.#isSoiled = false;
-    switches.currentTestId = nowhere;
+    countFor("not");
   }
 
   /** What a test's body is run for next, after it was run for `tried`; nothing where all was said. */
@@ -232,15 +208,12 @@ export default class MutatingRunner extends TestRunner {
         }
         if (this.#progress.isDone(name)) return undefined;
         if (!this.#progress.isCovered(name)) {
-          const hits = switches.mutantCoverage?.perTest[name] ?? {};
-          this.#note({ kind: "covered", test: name, hits, ms: run.ms });
-          if (switches.mutantCoverage) switches.mutantCoverage.perTest[name] = {};
+          this.#note({ kind: "covered", test: name, hits: takeHits(name), ms: run.ms });
         }
         return this.#progress.nextFor(name) === undefined ? this.#done(name) : { kind: "again" };
       }
       case "again": {
         this.#isSoiled = true;
-        this.#isValidated = true;
         if (run.hasPassed) return this.#mutantFor(name);
         this.#note({ kind: "once", test: name });
         this.#isStopped = true;
@@ -249,7 +222,6 @@ export default class MutatingRunner extends TestRunner {
       case "mutant": {
         if (run.hasPassed) {
           this.#note({ kind: "passed", id: tried.id, by: name });
-          this.#isValidated = false;
           return this.#mutantFor(name);
         }
         if (run.isEndless) {
@@ -261,15 +233,13 @@ export default class MutatingRunner extends TestRunner {
         return { kind: "check", id: tried.id };
       }
       case "check": {
-        if (run.hasPassed || this.#isValidated)
+        if (run.hasPassed) {
           this.#note({ kind: "ended", id: tried.id, end: "killed", by: name });
-        else this.#note({ kind: "unclear", id: tried.id, by: name });
-        if (!run.hasPassed) {
-          this.#isStopped = true;
-          return undefined;
+          return this.#mutantFor(name);
         }
-        this.#isValidated = true;
-        return this.#mutantFor(name);
+        this.#note({ kind: "unclear", id: tried.id, by: name });
+        this.#isStopped = true;
+        return undefined;
       }
     }
   }
@@ -325,12 +295,12 @@ export default class MutatingRunner extends TestRunner {
       this.#note({ kind: "begin", id, by: file });
       this.#failure = undefined;
       this.#active = id;
-      this.#activate(id, undefined);
+      activate(id, undefined);
       if (isFresh && !isImported) this.#forgetModules(id);
       isImported ||= isFresh;
       await this.#runFile(file);
       this.#active = undefined;
-      this.#deactivate();
+      deactivate();
       const end = { failed: "killed", endless: "endless", broken: "broken" } as const;
       if (this.#failure) this.#note({ kind: "ended", id, end: end[this.#failure], by: file });
       else this.#note({ kind: "passed", id, by: byOf(whole) });
@@ -349,46 +319,13 @@ export default class MutatingRunner extends TestRunner {
     this.#isStopped = false;
     this.#isSoiled = false;
     await startTests([file], this as never);
-    switches.currentTestId = nowhere;
+    countFor("not");
   }
 
-  /** The mutant's module, and all that import it, are evaluated again at their next import. */
   #forgetModules(id: string): void {
     this.#imports++;
-    const { evaluatedModules } = (this as unknown as { moduleRunner: ModuleGraph }).moduleRunner;
-    const { idToModuleMap, fileToModulesMap } = evaluatedModules;
-    const source = plan.files[id] ?? "";
-    const forgotten = new Set(fileToModulesMap.get(source));
-    for (const module of forgotten) {
-      for (const importer of module.importers) {
-        const found = idToModuleMap.get(importer);
-        if (found) forgotten.add(found);
-      }
-      evaluatedModules.invalidateModule(module);
-    }
-  }
-
-  #noteSetUp(file: string): void {
-    this.#note({ kind: "around", file, imported: [], setUp: this.#takeAround().imported });
-  }
-
-  #takeAround(): { readonly imported: readonly string[] } {
-    const counted = switches.mutantCoverage?.static ?? {};
-    const imported = Object.keys(counted);
-    for (const id of imported) delete counted[id];
-    return { imported };
-  }
-
-  #activate(id: string, hits: number | undefined): void {
-    switches.activeMutant = id;
-    switches.hitCount = 0;
-    switches.hitLimit = hits === undefined ? 1_000_000 : hits * hitFactor + 1000;
-  }
-
-  #deactivate(): void {
-    switches.activeMutant = undefined;
-    switches.hitCount = undefined;
-    switches.hitLimit = undefined;
+    const { moduleRunner } = this as unknown as { moduleRunner: { evaluatedModules: ModuleGraph } };
+    forgetModules(moduleRunner.evaluatedModules, plan.files[id] ?? "");
   }
 
   #fileCount(): number {

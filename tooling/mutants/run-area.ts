@@ -48,8 +48,8 @@ export async function runArea(run: AreaRun): Promise<readonly Mutant[]> {
   };
   writeFileSync(planFile, JSON.stringify(plan));
   writeFileSync(journal, "");
-  writeFileSync(join(folder, configFile), vitestConfig(area));
-  await runTests(run, folder, planFile, plan);
+  writeFileSync(join(folder, configFile), vitestConfig(area, planFile));
+  await runTests(run, folder, plan);
   const lines = readJournal(journal);
   for (const line of lines)
     if (line.kind === "left out") run.note(`fails unchanged: ${line.test}\n${line.why}`);
@@ -57,7 +57,7 @@ export async function runArea(run: AreaRun): Promise<readonly Mutant[]> {
 }
 
 /** Runs the tests in one process as long as it can go on; what ends the process is a mutant without end. */
-async function runTests(run: AreaRun, folder: string, planFile: string, plan: MutantsPlan): Promise<void> {
+async function runTests(run: AreaRun, folder: string, plan: MutantsPlan): Promise<void> {
   const vitest = fileURLToPath(new URL("vitest.mjs", import.meta.resolve("vitest/package.json")));
   while (Date.now() < plan.stopAt) {
     const before = statSync(plan.journal).size;
@@ -66,7 +66,7 @@ async function runTests(run: AreaRun, folder: string, planFile: string, plan: Mu
       args: [vitest, "run", "--config", configFile],
       cwd: folder,
       // What takes long guards rules that have tests of their own.
-      env: { ...run.machine, MUTANTS_PLAN: planFile, TEST_DEPTH: "short" },
+      env: { ...run.machine, TEST_DEPTH: "short" },
       limitMs: mostSilentMs,
       mayGoOn: true,
       onLine: (line) => {
@@ -85,7 +85,7 @@ async function runTests(run: AreaRun, folder: string, planFile: string, plan: Mu
 }
 
 /** The package's own way to run tests, with those of the area alone, in one process, each as often as it takes. */
-function vitestConfig({ tests }: Area): string {
+function vitestConfig({ tests }: Area, planFile: string): string {
   const runner = join(import.meta.dirname, "mutating-runner.ts");
   return `import { matchesGlob, relative } from "node:path";
 import { BaseSequencer } from "vitest/node";
@@ -106,6 +106,7 @@ const test = {
   ...own.test,
   include,
   runner: ${JSON.stringify(runner)},
+  provide: { mutantsPlan: ${JSON.stringify(planFile)} },
   isolate: false,
   maxWorkers: 1,
   sequence: { sequencer: AsNamed },

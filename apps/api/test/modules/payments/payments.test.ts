@@ -90,6 +90,15 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     ]);
   });
 
+  it("that goes back is credited but for what of it was paid too much", async () => {
+    const number = await place();
+    await ops.confirm(number, { amount: 64_500, reference: reference() });
+    const credited = async (naira: number) =>
+      (await ops.refund(number, naira)).credit_notes?.map(({ amount }) => amount.value);
+    expect(await credited(1_500)).toEqual([500]);
+    expect(await credited(2_000)).toEqual([500, 2_000]);
+  });
+
   it("comes once under one reference, however it is typed, and the refusal names the order", async () => {
     const [first, second] = [await place(), await place()];
     await ops.note(first, 10_000, "Ft 26/x-1");

@@ -63,6 +63,7 @@ describe("the shop's mail that there is a claim to decide", () => {
       "You get this e-mail because returns and warranty claims go to this address.",
     ])
       expect(text).toContain(words);
+    expect(renderFor(arrived).html).toContain("From Ada Obi.");
   });
 
   it("names no pictures, no words and no address of the shopper where there are none", () => {
