@@ -23,9 +23,13 @@ it("a sample is drawn, and tests are named, where somebody says so", () => {
   expect(areas[0]?.tests).toEqual(["test/desk/stock.test.ts", "src/**/*.test.ts"]);
 });
 
-it.each([["--area", "desk"], ["--sample", "few"], ["--sample", "0"], ["--limit", "soon"], ["--whole", "--since", "main"], ["--fast"]])(
-  "%s %s is refused",
-  (...args) => {
-    expect(() => readMutantsArguments(args)).toThrow();
-  },
-);
+it.each([
+  ["--area", "desk"],
+  ["--sample", "few"],
+  ["--sample", "0"],
+  ["--limit", "soon"],
+  ["--whole", "--since", "main"],
+  ["--fast"],
+])("%s %s is refused", (...args) => {
+  expect(() => readMutantsArguments(args)).toThrow();
+});

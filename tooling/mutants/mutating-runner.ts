@@ -8,7 +8,6 @@ import {
   type TestTryOptions,
 } from "vitest";
 import { startTests } from "vitest/internal/browser";
-import { forgetModules, type ModuleGraph } from "./forget-modules.ts";
 import { type JournalLine, type MutantsPlan, noteMark, readJournal } from "./journal.ts";
 import { byOf, MutantsProgress } from "./mutants-progress.ts";
 import { activate, countFor, deactivate, isHitLimit, takeAround, takeHits } from "./switches.ts";
@@ -27,6 +26,18 @@ interface OpenResult {
   errors?: readonly { readonly message: string }[] | undefined;
   attempts?: readonly unknown[];
   pending?: boolean;
+}
+
+interface Module {
+  /** Ids of the modules that import it. */
+  readonly importers: ReadonlySet<string>;
+}
+
+/** The part of vitest's module runner that an import anew needs. */
+interface ModuleGraph {
+  readonly idToModuleMap: ReadonlyMap<string, Module>;
+  readonly fileToModulesMap: ReadonlyMap<string, ReadonlySet<Module>>;
+  invalidateModule(module: Module): void;
 }
 
 /** What one run of a test's body is for. */
@@ -361,4 +372,16 @@ function nameOf(test: RunnerTestCase): string {
   const names = [test.name];
   for (let suite = test.suite; suite !== undefined; suite = suite.suite) names.unshift(suite.name);
   return [test.file.filepath, ...names].join(" > ");
+}
+
+/** The module of a source file, and all that import it, are evaluated again at their next import. */
+function forgetModules(graph: ModuleGraph, source: string): void {
+  const forgotten = new Set(graph.fileToModulesMap.get(source));
+  for (const module of forgotten) {
+    for (const importer of module.importers) {
+      const found = graph.idToModuleMap.get(importer);
+      if (found) forgotten.add(found);
+    }
+    graph.invalidateModule(module);
+  }
 }

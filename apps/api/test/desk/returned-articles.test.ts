@@ -63,7 +63,7 @@ describe("returns of an order of two lamps and a bulb, with ₦5,000 for deliver
 
   it("are listed with the oldest first among what waits for the shop, elsewhere with the newest, and by kind", async () => {
     const order = await place();
-    const claimed = async (changes: object) =>
+    const claimed = async (changes: Record<string, unknown>) =>
       claimIn(await ask(api, claimBody(order, "LAMP", changes))).number;
     const first = await claimed({ note: "the first" });
     const second = await approved(["LAMP", 1, "faulty"]);

@@ -33,8 +33,13 @@ describe("goods are set aside again", () => {
 
 describe("an order shows of its goods", () => {
   const held = {
-    ...{ status: "awaiting_payment", goods: "held", hold_renewals: 0 },
-    ...{ hold_until: null, respond_by: later, proved_at: null, gone: null },
+    status: "awaiting_payment",
+    goods: "held",
+    hold_renewals: 0,
+    hold_until: null,
+    respond_by: later,
+    proved_at: null,
+    gone: null,
   } as const;
 
   it.each([
