@@ -14,9 +14,22 @@ it("areas and files are changed whole, without a limit unless one is set", () =>
   expect(readMutantsArguments(["apps/api/src/"])).toMatchObject({ paths: ["apps/api/src"] });
 });
 
-it.each([["--area", "desk"], ["--limit", "soon"], ["--whole", "--since", "main"], ["--fast"]])(
-  "%s %s is refused",
-  (...args) => {
-    expect(() => readMutantsArguments(args)).toThrow();
-  },
-);
+it("a sample is drawn, and tests are named, where somebody says so", () => {
+  const { areas, sample } = readMutantsArguments([
+    ...["--area", "stock", "--sample", "200"],
+    ...["--tests", "test/desk/stock.test.ts", "--tests", "src/**/*.test.ts"],
+  ]);
+  expect(sample).toBe(200);
+  expect(areas[0]?.tests).toEqual(["test/desk/stock.test.ts", "src/**/*.test.ts"]);
+});
+
+it.each([
+  ["--area", "desk"],
+  ["--sample", "few"],
+  ["--sample", "0"],
+  ["--limit", "soon"],
+  ["--whole", "--since", "main"],
+  ["--fast"],
+])("%s %s is refused", (...args) => {
+  expect(() => readMutantsArguments(args)).toThrow();
+});

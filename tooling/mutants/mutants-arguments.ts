@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { PlainFailure } from "@precise/run/plain-failure";
 import { type Area, areas } from "./areas.ts";
 
-const usage = `pnpm mutants [--area NAME,…] [--whole] [--since REF] [--limit MINUTES] [FILE…]
+const usage = `pnpm mutants [--area NAME,…] [--whole] [--since REF] [--limit MINUTES] [--sample N] [--tests GLOB]… [FILE…]
 
   Changes the code in small ways, one at a time, and tells which changes no test notices.
   Without options: the lines that differ from main, for at most 10 minutes.
@@ -11,6 +11,8 @@ const usage = `pnpm mutants [--area NAME,…] [--whole] [--since REF] [--limit M
   --whole  every area, whole
   --since  the lines that differ from this branch, tag or commit
   --limit  stops after so many minutes and tells what was not tried (with --area, --whole and FILE there is no limit)
+  --sample draws so many changes of each area, the same each time, and leaves the others untried
+  --tests  only tests named so, as paths from the package: quick, and more changes may survive
   FILE     these files or folders, whole, as paths from the repository's root`;
 
 /** What `pnpm mutants` was asked for. */
@@ -21,6 +23,8 @@ export interface MutantsArguments {
   /** The commit that changed lines are counted from; undefined where whole files are changed. */
   readonly since?: string;
   readonly limitMinutes: number;
+  /** How many mutants of each area are drawn; all of them where nothing is said. */
+  readonly sample?: number;
 }
 
 /** @throws PlainFailure with the usage */
@@ -34,11 +38,18 @@ export function readMutantsArguments(args: readonly string[]): MutantsArguments 
   if (unknown !== undefined) throw new PlainFailure(`--area: "${unknown}" is not an area.\n\n${usage}`);
   const limitMinutes = Number(values.limit ?? (isWhole ? 24 * 60 : 10));
   if (!(limitMinutes > 0)) throw new PlainFailure(`--limit: "${values.limit}" is not a number of minutes.`);
+  const sample = values.sample === undefined ? undefined : Number(values.sample);
+  if (sample !== undefined && !(Number.isInteger(sample) && sample > 0))
+    throw new PlainFailure(`--sample: "${values.sample}" is not a number of changes.`);
+  const { tests } = values;
   return {
-    areas: areas.filter(({ name }) => names.includes(name)),
+    areas: areas
+      .filter(({ name }) => names.includes(name))
+      .map((area) => (tests === undefined ? area : { ...area, tests })),
     paths: positionals.map((path) => path.replace(/\/$/, "")),
     ...(isWhole ? {} : { since: values.since ?? "main" }),
     limitMinutes,
+    ...(sample === undefined ? {} : { sample }),
   };
 }
 
@@ -53,6 +64,8 @@ function parsed(args: readonly string[]) {
         whole: { type: "boolean", default: false },
         since: { type: "string" },
         limit: { type: "string" },
+        sample: { type: "string" },
+        tests: { type: "string", multiple: true },
       },
     });
   } catch {

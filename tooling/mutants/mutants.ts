@@ -67,7 +67,8 @@ async function runAll(wanted: MutantsArguments): Promise<boolean> {
       const copy = await copyWorkspace(machine);
       undos.onStop(async () => copy.remove());
       const limitMs = Math.max(1, deadline - performance.now());
-      const found = await runArea({ area, rangesByFile, copy: copy.folder, machine, limitMs, note });
+      const { sample } = wanted;
+      const found = await runArea({ area, rangesByFile, copy: copy.folder, machine, limitMs, sample, note });
       copy.remove();
       note(`${found.length} changes in ${rangesByFile.size} ${rangesByFile.size === 1 ? "file" : "files"}`);
       return found;
@@ -88,7 +89,8 @@ function chooseLines(
 ): ReadonlyMap<string, readonly LineRange[]> {
   const sources = join(area.folder, area.sources);
   const files = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    // What is declared of tables is held by tests over all tables (apps/api/test/tables, tooling/boundaries).
+    .filter((file) => file.endsWith(".ts") && !/\.(test|tables)\.ts$/.test(file))
     .map((file) => join(sources, file))
     .filter(
       (file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)),

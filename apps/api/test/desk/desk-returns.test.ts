@@ -143,8 +143,39 @@ describe("returns at the desk", () => {
     expect((await receive(claim, faulty(2))).failure?.errors[0]?.message).toBe(
       "Only 1 of LAMP are part of this return.",
     );
+    const twice = [...faulty(), { sku: "LAMP", condition: "damaged" as const, quantity: 1, restock: false }];
+    expect((await receive(claim, twice)).status).toBe(422);
     const other = [{ sku: "BULB", condition: "as_new" as const, quantity: 1, restock: true }];
-    expect((await receive(claim, other)).status).toBe(422);
+    const { status, failure } = await receive(claim, other);
+    expect([status, failure?.errors[0]?.message]).toEqual([422, expect.stringContaining("BULB")]);
+    expect((await owner.done(readDeskReturn, { params: { number: claim } })).claim.received).toEqual([]);
+  });
+
+  it("is received once, and not before it is approved; nothing goes on sale by trying", async () => {
+    const { claim } = await requested(1, "changed_mind");
+    const stock = await stockOf(api.db, "LAMP");
+    expect((await receive(claim, asNew())).status).toBe(409);
+    await approve(claim);
+    expect((await receive(claim, asNew())).status).toBe(200);
+    expect((await receive(claim, asNew())).status).toBe(409);
+    expect(await stockOf(api.db, "LAMP")).toBe(stock + 1);
+  });
+
+  it("takes nothing out of stock where goods that are on sale again are refunded, or faulty ones repaired", async () => {
+    const { claim: sold } = await restocked();
+    const { claim: repaired } = await received();
+    const stock = await stockOf(api.db, "LAMP");
+    const { data } = await settle(sold, { as: "refund", reason: "It came back." });
+    expect(data?.claim.timeline.at(-1)?.text).toBe("We refund you ₦1,000. It came back.");
+    await settle(repaired, { as: "repair", reason: "It has a new driver." });
+    expect(await stockOf(api.db, "LAMP")).toBe(stock);
+  });
+
+  it("says who pays the way back, by its reasons", async () => {
+    const textFor = async (reason: string) =>
+      (await approve((await requested(1, reason)).claim)).data?.claim.timeline.at(-1)?.text;
+    expect(await textFor("changed_mind")).toContain("send it to us at your cost");
+    expect(await textFor("faulty")).toContain("We collect it at our cost");
   });
 
   it("takes a replacement out of stock, and not one that is not there", async () => {
@@ -324,7 +355,12 @@ describe("returns at the desk", () => {
       lines: [{ sku: "LAMP", quantity: 1, reason: "damaged" }],
     } as const;
     const { claim } = await sales.done(openDeskReturn, { body });
-    expect(claim).toMatchObject({ opened_by: "Bisi Ade", state: "requested", order_number: order });
+    expect(claim).toMatchObject({
+      ...{ opened_by: "Bisi Ade", state: "requested", order_number: order },
+      timeline: [{ actor: "Bisi Ade" }],
+    });
+    const arrival = `claim:${claim.number}:arrived`;
+    expect(await api.db.query("select 1 from mail_outbox where event_key = $1", [arrival])).toEqual([]);
     const tooMany = { ...body, lines: [{ ...body.lines[0], quantity: 2 }] };
     expect((await sales.call(openDeskReturn, { body: tooMany })).status).toBe(422);
   });
@@ -340,6 +376,7 @@ describe("returns at the desk", () => {
     expect(await search(`s-${order}`)).toEqual([number]);
     expect(await search(contact.phone)).toContain(number);
     expect(await search("ada ob")).toContain(number);
+    expect(await search(` ${order} `)).toEqual([number]);
     const { counts, returns } = await sales.done(listDeskReturns, { query: { state: "requested" } });
     expect(counts.requested).toBe(returns.length);
     expect(returns.at(-1)?.number).toBe(number);

@@ -76,6 +76,13 @@ describe("vouchers and discounts at the desk", () => {
       body: { ...openDay, minimum, prefix: "LIGHT", email: "ada@example.com", mails: true },
     });
     expect(random.code).toMatch(/^LIGHT-/);
+    const [mail] = await api.db.query("select recipient, content from mail_outbox where event_key = $1", [
+      `voucher:${random.code}`,
+    ]);
+    expect(mail).toMatchObject({
+      recipient: "ada@example.com",
+      content: { kind: "voucher", voucher: { code: random.code, benefit: { kind: "amount", naira: 5_000 } } },
+    });
     const owner = await staffAs(api, "owner");
     const { rows } = await owner.done(listAudit, { query: { subject: "OPEN-DAY" } });
     expect(rows).toMatchObject([{ act: "coupons.create", actor: "Bola Ade" }]);
@@ -127,7 +134,11 @@ describe("vouchers and discounts at the desk", () => {
     expect(await found({ search: "CHI@" })).toHaveLength(3);
     expect(await found({ search: "loyal", state: "ended" })).toEqual([ended]);
     expect(await found({ search: "loyal", state: "ended,usable" })).toHaveLength(4);
-    expect(await found({ search: "100%" })).toEqual([]);
+    expect(await found({ search: " open day " })).toContain("OPEN-DAY");
+    expect(await found({ search: "%" })).toEqual([]);
+    const percent = await coupon(api, { label: "All % bright" });
+    expect(await found({ search: "%" })).toEqual([percent]);
+    expect((await found({}))[0]).toBe(percent);
     const all = await manager.done(listDeskCoupons, { query: { search: "loyal" } });
     expect(all).toMatchObject({ total: 4, next: null });
     await api.db.query(

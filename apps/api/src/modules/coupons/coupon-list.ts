@@ -68,7 +68,7 @@ export async function listCoupons(sql: Sql, query: CouponWish): Promise<CouponPa
     where: `($1::text = '' or ($2::text <> '' and code_key like '%' || $2::text || '%')
         or label ilike '%' || $1::text || '%' or bound_email ilike '%' || $1::text || '%')
       and (cardinality($3::text[]) = 0 or standing.state = any($3::text[]))`,
-    values: [search.trim().replace(/[\\%_]/g, "\\$&"), couponCodeKey(search).replace(/[\\%]/g, ""), states],
+    values: [search.trim().replace(/[\\%_]/g, "\\$&"), couponCodeKey(search), states],
     order: [{ by: "id", type: "bigint" }],
     way: "desc",
     cursor,

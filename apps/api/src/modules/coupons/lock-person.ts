@@ -24,8 +24,7 @@ export async function lockPerson(tx: Sql, person: Person): Promise<PersonKeys> {
   const keys = { person: personOfBuyer(person), phone: person.phone, address: addressKey(person) };
   const names = Object.entries(keys)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}:${value}`)
-    .sort();
+    .map(([name, value]) => `${name}:${value}`);
   for (const name of names) await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
   return keys;
 }
@@ -33,5 +32,5 @@ export async function lockPerson(tx: Sql, person: Person): Promise<PersonKeys> {
 /** As the column `address_key` of an order is made: letters and digits alone, so that punctuation makes no new house. */
 function addressKey({ address }: Person): string | null {
   if (!address) return null;
-  return `${address.state}${address.lga}${address.line1}`.replace(/[^a-zA-Z0-9]+/g, "").toLowerCase();
+  return `${address.state}${address.lga}${address.line1}`.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
 }

@@ -44,7 +44,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
           bool_and(l.is_in_time) as is_in_time
         from return_line l where l.claim_id = c.id) line on true`,
     where: `($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
-      and ($3::text = '' or c.number = $6 or o.number = $4 or ($5::text <> '' and o.phone = $5)
+      and ($3::text = '' or c.number = $6 or o.number = $4 or o.phone = $5
         or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
         or exists (select 1 from return_line l where l.claim_id = c.id
           and (lower(l.sku) = lower($3) or lower(l.serial) = lower($3))))`,
@@ -52,9 +52,9 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
       states,
       kind?.split(",") ?? null,
       text,
-      readOrderNumber(text) ?? "",
-      phone.ok ? phone.value : "",
-      seriesNumber("RET", text) ?? "",
+      readOrderNumber(text) ?? null,
+      phone.ok ? phone.value : null,
+      seriesNumber("RET", text) ?? null,
     ],
     order: [{ by: "c.id", type: "bigint" }],
     way: isOldestFirst ? "asc" : "desc",

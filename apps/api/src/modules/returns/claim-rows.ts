@@ -79,11 +79,11 @@ const columns = `c.id, c.number, c.order_id, o.number as order_number, c.kind, c
    from return_event e where e.claim_id = c.id) as events,
   (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures`;
 
-/** The claim of that number, in any case. */
+/** The claim of that number, however it is written. */
 export async function readClaim(sql: Sql, number: string): Promise<ClaimRow | undefined> {
   const [row] = await sql.query<ClaimRow>(
-    `select ${columns} from return_claim c join shop_order o on o.id = c.order_id where c.number = upper($1)`,
-    [seriesNumber("RET", number) ?? number.trim()],
+    `select ${columns} from return_claim c join shop_order o on o.id = c.order_id where c.number = $1`,
+    [seriesNumber("RET", number) ?? null],
   );
   return row;
 }
@@ -151,8 +151,8 @@ export function orderedItems(sql: Sql, orderId: number): Promise<DeliveredItem[]
 
 /** Locks a claim until the transaction ends. Its order is locked before it. @returns undefined for an unknown number */
 export async function lockClaim(tx: Sql, number: string): Promise<ClaimRow | undefined> {
-  const [row] = await tx.query("select 1 from return_claim where number = upper($1) for update", [
-    seriesNumber("RET", number) ?? number.trim(),
+  const [row] = await tx.query("select 1 from return_claim where number = $1 for update", [
+    seriesNumber("RET", number) ?? null,
   ]);
   return row && readClaim(tx, number);
 }

@@ -82,8 +82,10 @@ export async function receiveClaim(
       lines.map(({ restock }) => restock),
     ],
   );
-  const forSale = lines.filter(({ restock }) => restock);
-  if (forSale.length > 0) await returnStock(tx, forSale);
+  await returnStock(
+    tx,
+    lines.filter(({ restock }) => restock),
+  );
   return change(tx, claim, { to: "received", by, detail, received: lines });
 }
 

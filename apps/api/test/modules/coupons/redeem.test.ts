@@ -1,6 +1,7 @@
 import { naira } from "@precise/cart-core/money";
 import { changedFigures } from "@precise/contract/shop/orders/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findCouponByCode, redeemCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -188,6 +189,35 @@ describe.each(allDatabaseKinds)("ordering with a code on %s", (kind) => {
       expect(await usesOf(code)).toBe(1);
     },
   );
+
+  it("keeps a cancelled order closed whose code somebody else has used up since", async () => {
+    const code = await coupon(api, { maxUses: 1 });
+    const place = async () =>
+      orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: someone() }))).number;
+    const ops = operatorAt(api);
+    const first = await place();
+    await ops.cancel(first);
+    const second = await place();
+    await expect(ops.reopen(first)).rejects.toThrow("Its voucher is no longer valid.");
+    expect(await usesOf(code)).toBe(1);
+    await ops.cancel(second);
+    await ops.reopen(first);
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  it("counts no use of a code that was used up while the order was placed", async () => {
+    const code = await coupon(api, { maxUses: 1 });
+    const { number } = orderOf(
+      await order(api, orderBody(await cartWith(api, { N99000: 2 }), 213_000, { contact: someone() })),
+    );
+    const { id = 0 } = (await findCouponByCode(api.db, code)) ?? {};
+    expect(await redeemCoupon(api.db, id, number)).toBe(true);
+    const other = orderOf(
+      await order(api, orderBody(await cartWith(api, { N99000: 2 }), 213_000, { contact: someone() })),
+    );
+    expect(await redeemCoupon(api.db, id, other.number)).toBe(false);
+    expect(await usesOf(code)).toBe(1);
+  });
 
   it("abuse 9: ends 64 redemptions of a single-use code at the same moment in one, and stock with it", async () => {
     const code = await coupon(api, { maxUses: 1, minimum: { amount: naira(100_000), isExclusive: true } });

@@ -42,7 +42,24 @@ describe("a voucher that an operator sends", () => {
       single_use: false,
     });
     expect(subject).toBe("A voucher for you: 10 % off");
-    expect(text).toContain("Use it on an order of ₦50,000 or more. It is valid until 19 February 2027.");
+    for (const words of [
+      "A voucher for you",
+      "Your voucher, 10 % off: GLOW-7K3M-9QX1",
+      "Enter the code in your cart. Use it on an order of ₦50,000 or more. It is valid until 19 February 2027.",
+      "Choose a light: https://shop.example/products",
+      " made a voucher for this address.",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("of an amount, for a first order above one, says so, and shows its code before it is opened", () => {
+    const [subject, text] = words({});
+    expect(subject).toBe("A voucher for you: ₦5,000 off");
+    expect(text).toContain(
+      "Use it once, on your first order of more than ₦100,000 placed with this e-mail address.",
+    );
+    const mail = renderFor({ kind: "voucher", email: "ada@example.com", voucher: sampleVoucher });
+    expect(mail.html).toContain("Your code is GLOW-7K3M-9QX1.");
   });
 
   it("of free delivery without an end names none", () => {

@@ -19,7 +19,11 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     ops = operatorAt(api);
   });
   afterAll(() => api.close());
-  beforeEach(() => putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 10 }]));
+  beforeEach(async () => {
+    await putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 10 }]);
+    // Each test may use the references that it likes.
+    await api.db.query("update payment_receipt set provider_ref = 'EARLIER ' || id");
+  });
   const place = async (changes: Record<string, unknown> = {}) =>
     (await placedOrder(api, { LAMP: 1 }, 63_500, changes)).number;
   let references = 0;
@@ -84,6 +88,15 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "payment_over 1000",
       "refunded 1000",
     ]);
+  });
+
+  it("that goes back is credited but for what of it was paid too much", async () => {
+    const number = await place();
+    await ops.confirm(number, { amount: 64_500, reference: reference() });
+    const credited = async (naira: number) =>
+      (await ops.refund(number, naira)).credit_notes?.map(({ amount }) => amount.value);
+    expect(await credited(1_500)).toEqual([500]);
+    expect(await credited(2_000)).toEqual([500, 2_000]);
   });
 
   it("comes once under one reference, however it is typed, and the refusal names the order", async () => {
@@ -260,6 +273,11 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "paid",
       "paid",
     ]);
+    // What is taken from it was too much: it stays paid, and nothing is waited for.
+    expect(await track(api, first)).toMatchObject({
+      stage: "confirmed",
+      payment: { paid_at: expect.any(String) },
+    });
     await ops.moveMoney("BOTH", { from: second });
     expect(await ops.ask("payments.reviews", {})).toMatchObject({
       free: expect.arrayContaining([expect.objectContaining({ reference: "BOTH", free: 63_500 })]),

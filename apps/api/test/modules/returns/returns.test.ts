@@ -84,22 +84,61 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
       `claim_updated to ${contact.email}`,
       expect.stringContaining("claim_arrived to "),
     ]);
-    const read = await api.post("/api/orders/returns/read", {
-      number,
-      email: contact.email,
-      claim: claim.number,
-    });
-    expect(read.json).toMatchObject({ data: { claim } });
+    for (const written of [claim.number, claim.number.toLowerCase().replace("-", " ")]) {
+      const body = { number, email: contact.email, claim: written };
+      expect((await api.post("/api/orders/returns/read", body)).json).toMatchObject({ data: { claim } });
+    }
     expect((await optionsFor(api, number)).claims).toMatchObject([{ number: claim.number }]);
+  });
+
+  it("are mailed with what was claimed and said, and marked for the shop where one article is out of time", async () => {
+    const number = await delivered();
+    await deliveredDaysAgo(api, number, 15);
+    const lines = [
+      { sku: "LAMP", quantity: 2, reason: "faulty" },
+      { sku: "BULB", quantity: 1, reason: "changed_mind" },
+    ];
+    const claim = claimIn(await ask(api, claimBody(number, "LAMP", { lines, note: "It hums." })));
+    const mails = await api.db.query<{ content: object }>(
+      "select content from mail_outbox where event_key like $1 order by id",
+      [`claim:${claim.number}:%`],
+    );
+    const facts = {
+      number: claim.number,
+      order: number,
+      about: "return",
+      state: "requested",
+      items: [
+        ["2 × Lamp LAMP (LAMP)", "faulty"],
+        ["1 × Lamp BULB (BULB)", "changed my mind"],
+      ],
+    };
+    const text = "We have your return. We look at it and answer within two working days.";
+    const { email, firstname, lastname } = contact;
+    expect(mails.map(({ content }) => content)).toMatchObject([
+      { kind: "claim_updated", ...facts, text },
+      {
+        kind: "claim_arrived",
+        ...facts,
+        ...{ name: `${firstname} ${lastname}`, email, isInTime: false, pictures: 0, note: "It hums." },
+      },
+    ]);
+    const plain = claimIn(await ask(api, claimBody(await delivered(), "LAMP")));
+    const [arrival] = await api.db.query("select content from mail_outbox where event_key = $1", [
+      `claim:${plain.number}:arrived`,
+    ]);
+    expect(arrival).toMatchObject({ content: { isInTime: true, note: "" } });
   });
 
   it("are taken out of time too, and marked", async () => {
     const number = await delivered();
     await deliveredDaysAgo(api, number, 15);
     const late = [{ sku: "LAMP", quantity: 1, reason: "changed_mind" }];
-    expect(claimIn(await ask(api, claimBody(number, "LAMP", { lines: late }))).items[0]?.is_in_time).toBe(
-      false,
-    );
+    const until = (await optionsFor(api, number)).change_of_mind_until;
+    expect(claimIn(await ask(api, claimBody(number, "LAMP", { lines: late }))).items[0]).toMatchObject({
+      is_in_time: false,
+      in_time_until: until,
+    });
     const faulty = claimIn(await ask(api, claimBody(number, "LAMP")));
     expect(faulty.items[0]?.is_in_time).toBe(true);
     const old = await delivered();
@@ -114,7 +153,9 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
     const withdraw = (which: object) => api.post("/api/orders/returns/withdraw", which);
     expect((await withdraw({ number, email: "eve@example.com", claim })).status).toBe(404);
     const other = await delivered();
-    expect((await withdraw({ number: other, email: contact.email, claim })).status).toBe(404);
+    const notTheirs = await withdraw({ number: other, email: contact.email, claim });
+    expect(failureOf(notTheirs)).toEqual({ status: 404, errors: [{ code: "not_found" }] });
+    expect(notTheirs.text).toContain("We found no return with this number.");
     const gone = await withdraw({ number, email: contact.email, claim });
     expect(gone.json).toMatchObject({
       data: {
@@ -125,27 +166,46 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
         },
       },
     });
-    expect(failureOf(await withdraw({ number, email: contact.email, claim }))).toMatchObject({
-      status: 409,
-      errors: [{ code: "return_answered" }],
-    });
+    const late = await withdraw({ number, email: contact.email, claim });
+    expect(failureOf(late)).toEqual({ status: 409, errors: [{ code: "return_answered" }] });
+    expect(late.text).toContain("We have answered it already. Write to us, and we close it for you.");
     expect(claimIn(await ask(api, claimBody(number, "LAMP"))).number).not.toBe(claim);
   });
 
   it("are for delivered orders only", async () => {
     const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
     expect((await optionsFor(api, number)).is_open).toBe(false);
-    expect(failureOf(await ask(api, claimBody(number, "LAMP")))).toEqual({
+    const refused = await ask(api, claimBody(number, "LAMP"));
+    expect(failureOf(refused)).toEqual({
       status: 409,
       errors: [{ code: "order_not_delivered", field: "number" }],
     });
+    expect(refused.text).toContain("You can return goods once they are delivered.");
+  });
+
+  it("that differ in a serial number or a picture alone are two", async () => {
+    const number = await deliveredOrder(api, { LAMP: 3 }, 8_000);
+    const sent = await api.post("/api/design-briefs/pictures", { content: pictureContent });
+    const { picture } = (sent.json as { data: { picture: string } }).data;
+    const one = { sku: "LAMP", quantity: 1, reason: "faulty" };
+    const kinds = [
+      { lines: [one] },
+      { lines: [{ ...one, serial: "S-1" }] },
+      { lines: [one], pictures: [picture] },
+    ];
+    const numbers: string[] = [];
+    for (const changes of kinds)
+      numbers.push(claimIn(await ask(api, claimBody(number, "LAMP", changes))).number);
+    expect(new Set(numbers).size).toBe(3);
   });
 
   it("are never for more pieces than were delivered and are in no other claim", async () => {
     const number = await delivered();
     const three = [{ sku: "LAMP", quantity: 3, reason: "faulty" }];
     const refused = { status: 422, errors: [{ code: "quantity_too_large", field: "lines.0.quantity" }] };
-    expect(failureOf(await ask(api, claimBody(number, "LAMP", { lines: three })))).toEqual(refused);
+    const many = await ask(api, claimBody(number, "LAMP", { lines: three }));
+    expect(failureOf(many)).toEqual(refused);
+    expect(many.text).toContain("You can return 2 of Lamp LAMP: the others are in a return already.");
     const both = [
       { sku: "LAMP", quantity: 1, reason: "faulty" },
       { sku: "LAMP", quantity: 2, reason: "damaged" },
@@ -157,7 +217,9 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
       (await ask(api, claimBody(number, "LAMP", { lines: [{ ...three[0], quantity: 2 }] }))).status,
     ).toBe(201);
     expect((await optionsFor(api, number)).items[0]?.left).toBe(0);
-    expect(failureOf(await ask(api, claimBody(number, "LAMP", { wish: "replacement" })))).toEqual(refused);
+    const none = await ask(api, claimBody(number, "LAMP", { wish: "replacement" }));
+    expect(failureOf(none)).toEqual(refused);
+    expect(none.text).toContain("All of Lamp LAMP are in a return already.");
   });
 
   it("of many presses at once is one, and those of two people fit what there is", async () => {
@@ -171,20 +233,32 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
   });
 
   it.each([
-    [{ lines: [{ sku: "OTHER", quantity: 1, reason: "faulty" }] }, 422, "unknown_sku", "lines.0.sku"],
+    [
+      { lines: [{ sku: "OTHER", quantity: 1, reason: "faulty" }] },
+      422,
+      "unknown_sku",
+      "lines.0.sku",
+      "Your order does not have this item.",
+    ],
     [
       { kind: "warranty", lines: [{ sku: "LAMP", quantity: 1, reason: "changed_mind" }] },
       400,
       "invalid_input",
       "lines.0.reason",
+      "A warranty claim is for faults only.",
     ],
-    [{ pictures: ["made-up"] }, 422, "unknown_picture", "pictures"],
-  ])("are refused with %j, and leave nothing behind", async (changes, status, code, field) => {
+    [
+      { pictures: ["made-up"] },
+      422,
+      "unknown_picture",
+      "pictures",
+      "One of your pictures has expired. Add it again.",
+    ],
+  ])("are refused with %j, and leave nothing behind", async (changes, status, code, field, message) => {
     const number = await delivered();
-    expect(failureOf(await ask(api, claimBody(number, "LAMP", changes)))).toEqual({
-      status,
-      errors: [{ code, field }],
-    });
+    const refused = await ask(api, claimBody(number, "LAMP", changes));
+    expect(failureOf(refused)).toEqual({ status, errors: [{ code, field }] });
+    expect(refused.text).toContain(message);
     expect((await optionsFor(api, number)).claims).toEqual([]);
   });
 
@@ -240,7 +314,9 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
     const options = (headers: Record<string, string>) =>
       api.post("/api/orders/returns/options", { number: own.number }, headers);
     expect((await options({ cookie })).status).toBe(200);
-    expect((await options({})).status).toBe(404);
+    const refused = await options({});
+    expect(failureOf(refused)).toEqual({ status: 404, errors: [{ code: "not_found" }] });
+    expect(refused.text).toContain("We found no order with this number and e-mail.");
     expect((await options({ cookie: await signIn(api, "eve") })).status).toBe(404);
     const number = await delivered();
     const claim = claimIn(await ask(api, claimBody(number, "LAMP")));

@@ -77,11 +77,19 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     const skusOf = async (search: string) => (await readStock(api.db, { search })).rows.map(({ sku }) => sku);
     expect(await skusOf("amp lamp-1")).toEqual(["LAMP-1", "LAMP-10"]);
     expect(await skusOf("rose_")).toEqual(["ROSE_2"]);
+    expect(await skusOf("  rose_   lamp ")).toEqual(["ROSE_2"]);
     expect(await skusOf("%")).toEqual([]);
     const first = await readStock(api.db, { limit: 2 });
     expect([first.total, first.rows.map(({ sku }) => sku)]).toEqual([3, ["LAMP-1", "LAMP-10"]]);
     const rest = await readStock(api.db, { limit: 2, cursor: first.cursor ?? "" });
     expect([rest.total, rest.rows.map(({ sku }) => sku), rest.cursor]).toEqual([3, ["ROSE_2"], null]);
+  });
+
+  it("reads one article by its whole number alone, and none by one that is not there", async () => {
+    await putProducts(api.db, [{ sku: "A-LAMP-1", price: 100_000, stock: 7 }]);
+    expect(await readStockOf(api.db, "lamp-1")).toMatchObject({ sku: "LAMP-1", available: 20, low: false });
+    expect(await readStockOf(api.db, "LAMP-1", 20)).toMatchObject({ low: true });
+    expect(await readStockOf(api.db, "LAMP")).toBeUndefined();
   });
 
   it("calls low what sells out within 14 days, three or fewer, or what the owner says, soonest first", async () => {
@@ -93,6 +101,7 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     expect(await low()).toEqual(["LAMP-1", "LAMP-10"]);
     await api.db.transaction((tx) => setThreshold(tx, "LAMP-10", null));
     expect(await low()).toEqual(["LAMP-1"]);
+    expect(await api.db.transaction((tx) => setThreshold(tx, "NONE", 5))).toBeUndefined();
   });
 
   it("takes off no more than is for sale: what is reserved is promised", async () => {
@@ -109,21 +118,38 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
   it("counts what suppliers owe, and puts on sale what came, part by part and once", async () => {
     const id = await expectTen();
     expect(await readStockOf(api.db, "LAMP-1")).toMatchObject({ incoming: 10, incoming_at: "2099-01-31" });
-    expect(await receive(id, "first", { "LAMP-1": 6 })).toMatchObject({
+    expect(await receive(id, "first", { "LAMP-1": 6 })).toEqual({
+      ok: true,
+      isRepeat: false,
       isComplete: false,
       stock: [{ sku: "LAMP-1", before: 20, after: 26 }],
     });
-    expect(await receive(id, "first", { "LAMP-1": 6 })).toMatchObject({ isRepeat: true, stock: [] });
+    const again = { ok: true, isRepeat: true, isComplete: false, stock: [] };
+    expect(await receive(id, "first", { "LAMP-1": 6 })).toEqual(again);
     expect(await readStockOf(api.db, "LAMP-1")).toMatchObject({ available: 26, incoming: 4 });
-    expect(await receive(id, "second", { "LAMP-1": 5 })).toMatchObject({ code: "too-many", expected: 4 });
-    expect(await receive(id, "second", { "LAMP-10": 1 })).toMatchObject({ code: "not-in-it" });
+    const refused = { "too-many": { "LAMP-1": 5 }, "not-in-it": { "LAMP-10": 1 } };
+    for (const [code, pieces] of Object.entries(refused))
+      expect(await receive(id, "second", pieces)).toMatchObject({ ok: false, code });
+    expect(await receive(id, "second", { "LAMP-1": 5 })).toMatchObject({ sku: "LAMP-1", expected: 4 });
     expect(await receive(id, "second", { "LAMP-1": 4, ROSE_2: 4 })).toMatchObject({ isComplete: true });
-    expect(await receive(id, "third", { "LAMP-1": 1 })).toMatchObject({ code: "not-expected" });
+    expect(await receive(id, "second", { "LAMP-1": 4, ROSE_2: 4 })).toEqual({ ...again, isComplete: true });
+    expect(await receive(id, "third", { "LAMP-1": 1 })).toEqual({ ok: false, code: "not-expected" });
     expect([await stockOf(api.db, "LAMP-1"), await stockOf(api.db, "ROSE_2")]).toEqual([30, 7]);
     expect(await readSupplierDelivery(api.db, id)).toMatchObject({
       state: "received",
       receipts: [{ received_on: "2026-11-24", actor: "Ngozi", pieces: { "LAMP-1": 6 } }, {}],
     });
+  });
+
+  it("puts nothing on sale of an article that has left the catalogue meanwhile", async () => {
+    const id = await expectTen();
+    await api.db.query("delete from product where sku = 'ROSE_2'");
+    expect(await receive(id, "gone", { "LAMP-1": 1, ROSE_2: 4 })).toEqual({
+      ok: false,
+      code: "gone",
+      sku: "ROSE_2",
+    });
+    expect(await stockOf(api.db, "LAMP-1")).toBe(20);
   });
 
   it("books a receipt once when two people send it at one moment", async () => {
@@ -140,11 +166,22 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     expect(await expected()).toMatchObject([{ is_late: false, expected_on: "2099-02-01" }]);
     expect(await api.db.transaction((tx) => cancelDelivery(tx, id))).toBe(true);
     expect(await api.db.transaction((tx) => cancelDelivery(tx, id))).toBe(false);
+    expect(await api.db.transaction((tx) => postponeDelivery(tx, id, "2099-03-01"))).toBeUndefined();
     expect(await expected()).toEqual([]);
     expect(await readStockOf(api.db, "LAMP-1")).toMatchObject({ incoming: 0, incoming_at: null });
     expect(await listSupplierDeliveries(api.db, { isExpected: false, limit: 10 })).toMatchObject([
       { state: "cancelled" },
     ]);
+  });
+
+  it("expects an article under the catalogue's spelling of its number", async () => {
+    await putProducts(api.db, [{ sku: "Mix-1", price: 100_000, stock: 1 }]);
+    const lines = [{ sku: "MIX-1", quantity: 2 }];
+    const delivery = { supplier: "Glow", reference: "", expectedOn: "2099-01-01", lines };
+    const expected = await api.db.transaction((tx) => expectDelivery(tx, delivery));
+    expect(await readSupplierDelivery(api.db, expected.ok ? expected.id : 0)).toMatchObject({
+      lines: [{ sku: "Mix-1", quantity: 2, received: 0 }],
+    });
   });
 
   it("refuses to expect an article that is not in the catalogue", async () => {

@@ -125,4 +125,99 @@ describe("a credit of a bank's statement", () => {
   it("has no candidate where nothing fits", () => {
     expect(match("SALARY NOVEMBER", 999_999)).toEqual({ verdict: "none", candidates: [], shares: [] });
   });
+
+  it.each<[string, number, number, number, string[]]>([
+    [
+      "ADAEZE OKAFOR PR-7KQ2M9XT",
+      385_000,
+      0,
+      110,
+      ["names PR-7KQ2M9XT", "is exactly what is missing", "the payer has the buyer's name"],
+    ],
+    ["OKAFOR", 385_000, 0, 37, ["is exactly what is missing", "one name is the same"]],
+    [
+      "SADE BELLO PR-9AB3DC5E",
+      400_000,
+      0,
+      65,
+      [
+        "names PR-9AB3CD5E with one slip",
+        "₦400,000 came, ₦500,000 is missing",
+        "the payer has the buyer's name",
+      ],
+    ],
+    ["PR-3F6G7H8J", 70_000, 0, 60, ["names PR-3F6G7H8J", "₦70,000 came, ₦64,500 is missing"]],
+    ["PR-3F6G7H8J", 64_350, 0, 75, ["names PR-3F6G7H8J", "₦150 short, like a bank's charge"]],
+    ["PR-3F6G7H8J", 64_349.99, 0, 60, ["names PR-3F6G7H8J", "₦64,349.99 came, ₦64,500 is missing"]],
+    ["PR-HAPPYDAY", 40_000, 1, 30, ["names PR-HAPPYDAY", "PR-HAPPYDAY is paid: nothing is missing"]],
+    [
+      "PR-C4NCE113",
+      40_000,
+      0,
+      90,
+      ["names PR-C4NCE113", "is exactly what is missing", "PR-C4NCE113 is cancelled"],
+    ],
+  ])("%s with ₦%s says why an order is shown", (narration, amount, place, score, reasons) => {
+    expect(match(narration, amount).candidates[place]).toMatchObject({ score, reasons });
+  });
+
+  it("says that an order is paid where nothing else is known of it", () => {
+    const paid = openBook([order("PR-7KQ2M9XT", 0, [])]);
+    const credit = { narration: "PR-7KQ2M9XT", amount: naira(9), day: "2026-11-24", reference: undefined };
+    expect(matchCredit(credit, paid).candidates[0]?.reasons[1]).toBe(
+      "PR-7KQ2M9XT is paid: nothing is missing",
+    );
+  });
+
+  it("counts a whole name of one of an order's people before a part of another's", () => {
+    const two = openBook([order("PR-7KQ2M9XT", 9_000, ["Ada Bello", "Sade Bello"])]);
+    const credit = { narration: "SADE BELLO", amount: naira(9_000), day: "2026-11-24", reference: undefined };
+    expect(matchCredit(credit, two).candidates[0]?.score).toBe(50);
+  });
+
+  it("is likely from a lead of 10 points, and of 45 points, on", () => {
+    expect(match("PR-9AB3DC5E EZE NGOZI", 124_900).verdict).toBe("likely");
+    expect(match("PR-9AB3DC5E NGOZI", 125_000).verdict).toBe("unclear");
+    expect(match("OKAFOR", 385_000).verdict).toBe("unclear");
+    expect(match("PR-9AB3DC5E", 1_000)).toMatchObject({ verdict: "likely", candidates: [{ score: 45 }] });
+  });
+
+  it("shows what may be short of a bank's charge, and nobody for a first name alone", () => {
+    expect(match("CASH", 124_950).candidates.map(({ score }) => score)).toEqual([15, 15]);
+    expect(match("OKAFOR", 1_000).verdict).toBe("none");
+  });
+
+  it("shows the best five, by number where they fit as well, but every order that it names", () => {
+    const numbers = [
+      "PR-FFFFFFFF",
+      "PR-EEEEEEEE",
+      "PR-DDDDDDDD",
+      "PR-CCCCCCCC",
+      "PR-BBBBBBBB",
+      "PR-AAAAAAAA",
+    ];
+    const six = openBook(numbers.map((number) => order(number, 9_000, [])));
+    const shown = (narration: string) =>
+      matchCredit(
+        { narration, amount: naira(9_000), day: "2026-11-24", reference: undefined },
+        six,
+      ).candidates.map(({ number }) => number);
+    expect(shown("CASH")).toEqual(numbers.toReversed().slice(0, 5));
+    expect(shown(numbers.join(" "))).toEqual(numbers.toReversed());
+  });
+
+  it("is surely for an order of the same day", () => {
+    expect(match("PR-7KQ2M9XT", 385_000, { day: "2026-11-20" }).verdict).toBe("sure");
+  });
+
+  it.each([
+    ["two orders of which one is paid", "PR-7KQ2M9XT PR-HAPPYDAY", 385_000],
+    ["two orders, each with a slip", "PR-7KQ2M9XU PR-3F6G7H8K", 449_500],
+  ])("is never sure where it names %s, though the sum is right", (_, narration, amount) => {
+    expect(match(narration, amount).shares).toEqual([]);
+  });
+
+  it("reads the bank's reference as words of its own", () => {
+    expect(match("INWARD", 500_000, { reference: "9AB3DC5E" }).verdict).toBe("sure");
+  });
 });

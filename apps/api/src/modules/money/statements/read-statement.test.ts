@@ -206,4 +206,109 @@ describe("a bank's statement", () => {
     const rows = read("Transaction Time,Date,Narration,Credit\n02:05 PM,24/11/2026,X,5");
     expect(rows).toMatchObject([{ credit: { day: "2026-11-24", time: "14:05:00" } }]);
   });
+
+  it.each([
+    ["a credit that was taken back", "Date,Debit,Credit\n24/11/2026,,-10", "debit"],
+    ["a credit and no debit", "Date,Debit,Credit\n24/11/2026,0.00,10", "credit"],
+    ["n/a for a debit", "Date,Debit,Credit\n24/11/2026,N/A,10", "credit"],
+    ["a dash for a credit", "Date,Debit,Credit\n24/11/2026,5,--", "debit"],
+    ["nothing that moved", "Date,Debit,Credit\n24/11/2026,nil,'-", "No money moved in this row."],
+    ["words for a way", "Date,Amount,Type\n24/11/2026,10,Inward Transfer", "credit"],
+    ["words for the other way", "Date,Amount,Type\n24/11/2026,10,Withdrawal", "debit"],
+    [
+      "words against the amount",
+      "Date,Amount,Type\n24/11/2026,10 CR,Debit",
+      "Amount (B2): the amount says credit, and “Debit” says debit.",
+    ],
+    [
+      "words that say nothing",
+      "Date,Amount,Type\n24/11/2026,10,Airtime",
+      "Type (C2): “Airtime” does not say whether money came or went.",
+    ],
+    [
+      "no words",
+      "Date,Amount,Type\n24/11/2026,10, ",
+      "Amount (B2): nothing says whether money came or went.",
+    ],
+    ["no sign, where others have a minus", "Date,Amount\n24/11/2026,10\n24/11/2026,-5", "credit"],
+    [
+      "no sign, where others have both",
+      "Date,Amount\n24/11/2026,10\n24/11/2026,-5\n24/11/2026,5 CR",
+      "Amount (B2): nothing says whether money came or went.",
+    ],
+    [
+      "no sign beside words of spending",
+      "Date,Amount,Type\n24/11/2026,10,Purchase\n24/11/2026,-5,x",
+      "Type (C2): “Purchase” does not say whether money came or went.",
+    ],
+    ["an empty day", "Date,Credit\n,10", "Date (A2): An empty cell is not a day like 24/11/2026."],
+    [
+      "a day that may be another",
+      "Date,Credit\n05/11/2026 03:10 PM,10",
+      "Date (A2): “05/11/2026 03:10 PM” could be 2026-11-05 or 2026-05-11, and no row of the file says which.",
+    ],
+    ["its value date", "Date,Value Date,Credit\n,24/11/2026,10", "credit"],
+  ])("reads a row with %s", (_, text, expected) => {
+    const [row] = read(text);
+    expect(row?.kind === "refused" ? row.why : row?.kind).toBe(expected);
+  });
+
+  it("says why no row can be read where nothing says which way money went", () => {
+    expect(readStatement("Date,Amount\n24/11/2026,10", today)).toMatchObject({
+      ok: false,
+      why: expect.stringContaining("No row says whether its money came or went"),
+      columns: [{ meaning: "date" }, { meaning: "amount" }],
+    });
+    expect(readStatement("Date,Amount\n24/11/2026,", today)).toMatchObject({ ok: true });
+  });
+
+  it("tells how it was understood", () => {
+    const understood = (text: string) => {
+      const statement = readStatement(text, today);
+      return statement.ok ? statement.understanding : statement.why;
+    };
+    const columns = [
+      { name: "Date", meaning: "date" },
+      { name: "Credit", meaning: "credit" },
+    ];
+    expect(understood("Date,Credit\n24/11/2026,10")).toMatchObject({
+      columns,
+      dayOrder: undefined,
+      way: "columns",
+    });
+    expect(understood("Date,Credit\n05/11/2026,10")).toMatchObject({
+      dayOrder: { order: "day-first", isProven: false },
+    });
+    expect(understood("Date,Amount\n24/11/2026,-10")).toMatchObject({ way: "signs" });
+    expect(understood("Date,Amount\n24/11/2026,")).toMatchObject({ way: "signs" });
+    expect(understood("Date,Amount,Type\n24/11/2026,10,CR")).toMatchObject({ way: "words" });
+  });
+
+  it("leaves out a heading that is repeated, and keeps what stands beside the money", () => {
+    const rows = read(
+      `Date,Time,Narration,Reference,Credit,Balance\n24/11/2026,10:15, ADA   OBI ,''FT9,10,-5\nDate,Time,Narration,Reference,Credit,Balance\n24/11/2026,,${"A".repeat(600)},${"7".repeat(130)},10,5 DR\n24/11/2026,,X,LIGHTS,10,\n24/11/2026,,X,2.61E+11,10,`,
+    );
+    expect(rows.map((row) => (row.kind === "credit" ? { row: row.row, ...row.credit } : row))).toEqual([
+      {
+        ...{ row: 2, day: "2026-11-24", amount: naira(10), narration: "ADA OBI", reference: "FT9" },
+        ...{ time: expect.stringContaining("10:15"), balance: naira(-5) },
+      },
+      {
+        ...{ row: 4, day: "2026-11-24", amount: naira(10), narration: "A".repeat(500) },
+        ...{ reference: "7".repeat(120), balance: naira(-5) },
+      },
+      { row: 5, day: "2026-11-24", amount: naira(10), narration: "X", reference: undefined },
+      { row: 6, day: "2026-11-24", amount: naira(10), narration: "X", reference: undefined },
+    ]);
+  });
+
+  it("of 5,000 rows is read, and of more refused with that figure", () => {
+    const rows = (count: number) => readStatement(`Date,Credit\n${"24/11/2026,5\n".repeat(count)}`, today);
+    expect(rows(5_000).ok).toBe(true);
+    expect(rows(5_001)).toEqual({ ok: false, why: "The statement has more than 5,000 rows." });
+    expect(readStatement("24/11/2026,ADA,500", today)).toEqual({
+      ok: false,
+      why: "No row names the columns. The statement needs a date, a narration, and a credit or an amount.",
+    });
+  });
 });
