@@ -4,13 +4,7 @@ import { openDeskSession } from "@precise/budgets/desk-session";
 import { pageAddresses } from "@precise/budgets/page-addresses";
 import { openSampleSession } from "@precise/budgets/sample-session";
 import { placingShopper } from "../../apps/api/test/faults/placing-shopper.ts";
-
-/** What everybody of a soak buys: cheap, and there is enough of it for all. */
-export interface Sold {
-  readonly sku: string;
-  /** What one piece delivered costs, in naira. */
-  readonly payableNaira: number;
-}
+import type { SoldArticle } from "../../apps/api/test/faults/under-purchases.ts";
 
 /** What has been asked so far, and how it was answered. */
 export interface Tally {
@@ -43,7 +37,7 @@ const shoppers = 4;
  */
 export async function startMixedLoad(
   places: { readonly shopUrl: string; readonly deskUrl: string },
-  sold: Sold,
+  sold: SoldArticle,
   perSecond: number,
 ): Promise<{ readonly tally: Tally; stop(): Promise<void> }> {
   const { shopUrl, deskUrl } = places;
@@ -78,7 +72,7 @@ export async function startMixedLoad(
     });
 
   const pages = Object.entries(await pageAddresses(shopUrl));
-  const buyers = Array.from({ length: shoppers }, () => placingShopper(sold.sku, sold.payableNaira));
+  const buyers = Array.from({ length: shoppers }, () => placingShopper(sold.sku, sold.payable));
   const signingIn = (what: string, open: () => Promise<string>) =>
     sessionOf(async () => {
       const cookie = await open();

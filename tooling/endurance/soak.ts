@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -13,8 +13,9 @@ import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
 import { judgeSoak, soakTable } from "./judge-soak.ts";
 import { type Look, lookAtProcess } from "./look-at-process.ts";
-import { type Sold, startMixedLoad } from "./mixed-load.ts";
+import { startMixedLoad } from "./mixed-load.ts";
 import { readSoakArguments, type SoakArguments } from "./soak-arguments.ts";
+import { writeSoldCatalogue } from "./sold-catalogue.ts";
 
 /**
  * `pnpm soak`: API, door, shop and trade area under a steady mixed load, looked at each minute. In the end a table: memory flat,
@@ -22,8 +23,6 @@ import { readSoakArguments, type SoakArguments } from "./soak-arguments.ts";
  */
 const undos = createUndoList();
 const lookEveryMs = 60_000;
-/** Delivery of one piece costs ₦5,000 more. @source spec §9 */
-const priceNaira = 1_000;
 
 const read = readSoakArguments(process.argv.slice(2));
 if (!read.ok) {
@@ -56,7 +55,7 @@ async function soak({ lastsMs, perSecond, isOnPostgres }: SoakArguments): Promis
   if (postgres !== undefined && "missing" in postgres)
     throw new PlainFailure(`${postgres.missing}: apt-get install postgresql, or --embedded.`);
   if (postgres !== undefined) onStop(postgres.stop);
-  const { file, sold } = catalogueFor(folder);
+  const { file, sold } = writeSoldCatalogue(folder);
   const { apis, doors, shops, trade, deskUrl } = await progress.step("api, door, shop, trade area", () =>
     startProcesses({
       machine,
@@ -114,17 +113,4 @@ async function soak({ lastsMs, perSecond, isOnPostgres }: SoakArguments): Promis
     ].join("\n"),
   );
   return faults.length === 0 && verdicts.every(({ broken }) => broken.length === 0);
-}
-
-/** The sample catalogue, with one article of which everybody buys. */
-function catalogueFor(folder: string): { readonly file: string; readonly sold: Sold } {
-  // The sample catalogue, which its own tests hold to its shape.
-  const sample = join(root, "apps", "api", "catalogue");
-  const whole = JSON.parse(readFileSync(join(sample, "catalogue.json"), "utf8"));
-  const [first] = whole.products.filter(({ client_visible }: { client_visible: boolean }) => client_visible);
-  Object.assign(first, { price: priceNaira, special_price: null, stock_qty: 1_000_000 });
-  const file = join(folder, "catalogue.json");
-  symlinkSync(join(sample, "media"), join(folder, "media"));
-  writeFileSync(file, JSON.stringify(whole));
-  return { file, sold: { sku: String(first.sku), payableNaira: priceNaira + 5_000 } };
 }

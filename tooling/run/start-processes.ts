@@ -26,6 +26,9 @@ export interface ServerProcess {
   start(): Promise<void>;
 }
 
+/** Parts that hold connections to each other. */
+export type PartName = "door" | "api" | "shop" | "trade" | "postgres";
+
 /** What a shop runs of, each part as a process of its own; visitors come to any of the doors. */
 export interface ServerProcesses {
   readonly apis: readonly ServerProcess[];
@@ -41,6 +44,8 @@ export interface ServerProcesses {
  * @param distDirs a copy of the build for each shop, for each writes its pages there
  * @param databaseUrl the embedded database when left out: then there is one API
  * @param preloads modules that each server loads first
+ * @param handedOn variables of the environment that every server gets
+ * @param between leads a connection of one part to another over an address of its own
  * @throws PlainFailure with what the one said that does not start
  */
 export async function startProcesses(options: {
@@ -53,8 +58,11 @@ export async function startProcesses(options: {
   readonly databaseUrl?: string;
   readonly catalogueFile?: string;
   readonly preloads?: readonly string[];
+  readonly handedOn?: Readonly<Record<string, string>>;
+  readonly between?: (from: PartName, to: PartName, url: string) => Promise<string>;
 }): Promise<ServerProcesses> {
   const { machine, onStop, logDir, distDirs, databaseUrl, catalogueFile = sampleCatalogue } = options;
+  const between = options.between ?? (async (_from, _to, url) => url);
   const dataDir = mkdtempSync(join(tmpdir(), "precise-processes-"));
   onStop(() => removeFolder(dataDir));
   const doors = await Promise.all(
@@ -81,7 +89,8 @@ export async function startProcesses(options: {
       machine,
       handedOn: {
         RATE_LIMIT_FACTOR: "100000",
-        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: await between("api", "postgres", databaseUrl) }),
+        ...options.handedOn,
       },
       catalogueFile,
     });
@@ -119,6 +128,8 @@ export async function startProcesses(options: {
   const tradePort = await getFreePort();
   const tradeUrl = `http://127.0.0.1:${tradePort}`;
   const shopUrls = plans.slice(0, distDirs.length).map(({ shopReadyUrl }) => new URL(shopReadyUrl).origin);
+  const led = async (from: PartName, to: PartName, urls: readonly string[]) =>
+    (await Promise.all(urls.map((url) => between(from, to, url)))).join();
   const running: ServerProcess[] = [];
   for (const [at, { port, innerPort, deskPort }] of doors.entries()) {
     const plan = { ...onePlan.api, args: ["apps/door/src/main.ts"], cwd: root };
@@ -129,18 +140,24 @@ export async function startProcesses(options: {
         INNER_PORT: String(innerPort),
         DESK_PORT: String(deskPort),
         DESK_ORIGIN: deskUrl,
-        SHOP_ORIGIN: shopUrls.join(),
-        API_ORIGIN: apis.map(({ url }) => url).join(),
-        TRADE_ORIGIN: tradeUrl,
+        SHOP_ORIGIN: await led("door", "shop", shopUrls),
+        API_ORIGIN: await led(
+          "door",
+          "api",
+          apis.map(({ url }) => url),
+        ),
+        TRADE_ORIGIN: await between("door", "trade", tradeUrl),
       }),
     );
   }
-  const inner = (at: number) => ({
-    API_ORIGIN: `http://127.0.0.1:${doors[at % doors.length]?.innerPort}`,
+  const inner = async (from: PartName, at: number) => ({
+    API_ORIGIN: await between(from, "door", `http://127.0.0.1:${doors[at % doors.length]?.innerPort}`),
   });
   const shops: ServerProcess[] = [];
   for (const [at, plan] of plans.slice(0, distDirs.length).entries())
-    shops.push(await run(plan.shop, `shop-${at + 1}`, shopUrls[at] ?? "", plan.shopReadyUrl, inner(at)));
+    shops.push(
+      await run(plan.shop, `shop-${at + 1}`, shopUrls[at] ?? "", plan.shopReadyUrl, await inner("shop", at)),
+    );
   return {
     apis,
     shops,
@@ -150,7 +167,7 @@ export async function startProcesses(options: {
       "trade",
       tradeUrl,
       `${tradeUrl}/clients/login`,
-      inner(doors.length - 1),
+      await inner("trade", doors.length - 1),
     ),
     deskUrl,
   };

@@ -4,23 +4,25 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
-import type { Database } from "#api/platform/database/port.ts";
 import { fillFolder } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startApiProcess } from "./api-process.ts";
-import { placingShopper } from "./placing-shopper.ts";
+import { type PurchaseReport, type SoldArticle, underPurchases } from "./under-purchases.ts";
 
-export interface KillReport {
+export interface KillReport extends PurchaseReport {
   readonly kills: number;
-  readonly acknowledged: number;
-  /** Orders in the database. */
-  readonly orders: number;
-  /** One line for each promise that was broken. */
-  readonly broken: readonly string[];
 }
 
-const stockAtFirst = 1_000_000;
-const sku = "LAMP";
+/** Makes the database of a shop that sells one article. */
+export async function stockShop(dataFolder: string, databaseUrl?: string): Promise<SoldArticle> {
+  if (databaseUrl === undefined) await fillFolder(dataFolder);
+  const fresh = await openDatabase({ dataFolder, databaseUrl });
+  await migrate(fresh);
+  const sold = { sku: "LAMP", stockAtFirst: 1_000_000, payable: 6_000 };
+  await putProducts(fresh, [{ sku: sold.sku, price: 100_000, stock: sold.stockAtFirst }]);
+  await fresh.close();
+  return sold;
+}
 
 /**
  * Kills the api with SIGKILL at random moments while shoppers place orders, starts it again, and lets everybody whose
@@ -35,80 +37,26 @@ export async function killRounds(options: {
 }): Promise<KillReport> {
   const { rounds, databaseUrl, onRound } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), "precise-faults-"));
-  const open = () => openDatabase({ dataFolder, databaseUrl });
   try {
-    if (databaseUrl === undefined) await fillFolder(dataFolder);
-    const fresh = await open();
-    await migrate(fresh);
-    await putProducts(fresh, [{ sku, price: 100_000, stock: stockAtFirst }]);
-    await fresh.close();
-    const shoppers = Array.from({ length: options.shoppers }, () => placingShopper(sku, 6_000));
-    const acknowledged = () => shoppers.flatMap((shopper) => shopper.acknowledged);
-    for (let round = 1; round <= rounds; round += 1) {
-      const api = await startApiProcess(dataFolder, databaseUrl);
-      let isGone = false;
-      const placing = shoppers.map(async (shopper) => {
-        // They get no notice: they find out by a call that fails.
-        while (!isGone) await shopper.orderOnce(api.url).catch(() => wait(20));
-      });
-      await wait(500 + Math.random() * 6_000);
-      await api.kill();
-      isGone = true;
-      await Promise.all(placing);
-      onRound?.(round, acknowledged().length);
-    }
-    const last = await startApiProcess(dataFolder, databaseUrl);
-    const unanswered = () => shoppers.filter((shopper) => shopper.isWaiting());
-    for (let time = 0; time < 50 && unanswered().length > 0; time += 1) {
-      await Promise.all(unanswered().map((shopper) => shopper.orderOnce(last.url, "only-open")));
-    }
-    await last.stop();
-    const db = await open();
-    const broken = [
-      ...shoppers.flatMap((shopper) => shopper.surprises),
-      ...(unanswered().length > 0 ? [`${unanswered().length} shoppers never got an answer`] : []),
-      ...(await brokenPromises(db, acknowledged())),
-    ];
-    const [row] = await db.query<{ orders: number }>("select count(*)::int as orders from shop_order");
-    await db.close();
-    return { kills: rounds, acknowledged: acknowledged().length, orders: row?.orders ?? 0, broken };
+    const sold = await stockShop(dataFolder, databaseUrl);
+    let api = await startApiProcess(dataFolder, databaseUrl);
+    const report = await underPurchases({
+      shoppers: options.shoppers,
+      sold,
+      urlOf: () => api.url,
+      async disturb(acknowledged) {
+        for (let round = 1; round <= rounds; round += 1) {
+          await wait(500 + Math.random() * 6_000);
+          await api.kill();
+          api = await startApiProcess(dataFolder, databaseUrl);
+          onRound?.(round, acknowledged());
+        }
+      },
+      inTheEnd: () => api.stop(),
+      database: { dataFolder, databaseUrl },
+    });
+    return { kills: rounds, ...report };
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
   }
-}
-
-/** What must be true of the database, whenever the api died. */
-async function brokenPromises(db: Database, acknowledged: readonly string[]): Promise<string[]> {
-  const kept = await db.query<{ number: string }>("select number from shop_order");
-  const numbers = new Set(kept.map((row) => row.number));
-  const acknowledgedNumbers = new Set(acknowledged);
-  const [sums] = await db.query<Record<string, number>>(
-    `select (select stock_qty from product where sku = $1) + (select coalesce(sum(quantity), 0)::int from shop_order_line)
-         as pieces,
-       (select count(*)::int from cart where status = 'ordered') as ordered_carts,
-       (select count(*)::int from order_key) as answers,
-       (select count(*)::int from mail_outbox where kind = 'order_placed') as mails,
-       (select count(distinct content->'order'->>'number')::int from mail_outbox where kind = 'order_placed')
-         as mailed_orders,
-       (select count(*)::int from shop_order o where 1 <> (select count(*) from shop_order_line l where l.order_id = o.id)
-         or 2 <> (select count(*) from shop_order_event e where e.order_id = o.id)) as torn_orders`,
-    [sku],
-  );
-  const expected = { pieces: stockAtFirst, torn_orders: 0 };
-  const asManyAsOrders = ["ordered_carts", "answers", "mails", "mailed_orders"];
-  return [
-    ...[...acknowledgedNumbers]
-      .filter((number) => !numbers.has(number))
-      .map((number) => `${number} was acknowledged and is lost`),
-    ...[...numbers]
-      .filter((number) => !acknowledgedNumbers.has(number))
-      .map((number) => `${number} is there and was not acknowledged`),
-    ...(acknowledgedNumbers.size === acknowledged.length ? [] : ["an order was acknowledged to two carts"]),
-    ...Object.entries(expected).flatMap(([name, count]) =>
-      sums?.[name] === count ? [] : [`${name} is ${sums?.[name]} instead of ${count}`],
-    ),
-    ...asManyAsOrders.flatMap((name) =>
-      sums?.[name] === numbers.size ? [] : [`${name} is ${sums?.[name]} for ${numbers.size} orders`],
-    ),
-  ];
 }

@@ -55,8 +55,12 @@ const contentType = fc.oneof(
 );
 /** Fields by which something is named that is there. */
 const naming = new Set(
-  "number order to from sku reference cartId sourceCartId id code token email family line_id line phone person rider price_list".split(" "),
+  "amount accepted_total limit number order to from sku reference cartId sourceCartId id code token email family line_id line phone person rider price_list".split(
+    " ",
+  ),
 );
+/** Examples name days of their own time; much is done on the day on which it is asked for. */
+const isDay = /^20\d\d-\d\d-\d\d$/;
 const asJson = (value: unknown) => JSON.stringify(value) ?? "";
 const inPath = (value: unknown) =>
   encodeURIComponent((typeof value === "object" ? asJson(value) : String(value)).toWellFormed());
@@ -107,6 +111,8 @@ export function requestsOf(
       return Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [key, told(inner, key, shape?.properties?.[key], share)]),
       );
+    if (typeof value === "string" && isDay.test(value) && random() < 0.4)
+      return new Date(Date.now() + (random() < 0.5 ? 0 : 86_400_000)).toISOString().slice(0, value.length);
     if (shape?.enum !== undefined || shape?.const !== undefined) return value;
     if (!naming.has(name) || random() >= share) return value;
     return (

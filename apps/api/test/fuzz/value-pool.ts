@@ -23,6 +23,9 @@ const otherNames = new Map(
     person: ["people.id"],
     dispute: ["disputes.id", "reference"],
     calendar: ["calendars.id"],
+    amount: ["value"],
+    accepted_total: ["value"],
+    limit: ["value"],
     hash: ["media"],
   }),
 );
@@ -48,7 +51,8 @@ export function createValuePool(random: () => number): ValuePool {
     if (typeof value === "object" && value !== null) {
       const thing: Readonly<Record<string, unknown>> = { ...value };
       const list = under === "" ? `${name}s` : under;
-      for (const [key, inner] of Object.entries(thing)) visit(parts, Array.isArray(inner) ? key : list, key, inner);
+      for (const [key, inner] of Object.entries(thing))
+        visit(parts, Array.isArray(inner) ? key : list, key, inner);
       const { revision } = thing;
       if (typeof revision !== "number") return;
       for (const key of identities) if (thing[key] !== undefined) revisions.set(String(thing[key]), revision);
