@@ -37,8 +37,7 @@ export async function breakConnections(run: FaultRun, args: readonly string[]): 
           await delay(brokenMs);
           for (const relay of all) relay.heal();
           const begunAt = performance.now();
-          const before = acknowledged();
-          while (!(acknowledged() > before && (await isServed(shop.doors[0]?.url ?? "")))) {
+          while (!(await isServed(shop.doors[0]?.url ?? "", shop.sold.sku))) {
             if (performance.now() - begunAt > recoveryMs)
               throw new Error(`${name}, ${how}: not served again within ${recoveryMs / 1000} s`);
             await delay(50);
@@ -58,14 +57,22 @@ export async function breakConnections(run: FaultRun, args: readonly string[]): 
   );
 }
 
-/** A page that is made for each visitor, by shop and API. */
-async function isServed(shopUrl: string): Promise<boolean> {
+/** A page that is made for each visitor, and a new cart: what somebody finds who comes now. */
+async function isServed(shopUrl: string, sku: string): Promise<boolean> {
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ items: [{ sku, quantity: 1 }] }),
+  };
   try {
-    const answer = await fetch(`${shopUrl}/search/lamp?page=1&sort=name&x=${Math.random()}`, {
-      signal: AbortSignal.timeout(5_000),
-    });
-    await answer.text();
-    return answer.status === 200;
+    const answers = await Promise.all(
+      [
+        [`${shopUrl}/search/lamp?sort=name&page=1&of=${Math.random()}`, {}] as const,
+        [`${shopUrl}/api/cart/add`, post] as const,
+      ].map(([address, init]) => fetch(address, { ...init, signal: AbortSignal.timeout(5_000) })),
+    );
+    for (const answer of answers) await answer.text();
+    return answers.every(({ status }) => status === 200);
   } catch {
     // Not yet.
     return false;

@@ -4,13 +4,14 @@ import { breakConnections } from "./break-connections.ts";
 import { type FaultRun, startFaultRun } from "./fault-shop.ts";
 import { fillDisk } from "./fill-disk.ts";
 import { jumpClock } from "./jump-clock.ts";
-import { killProcesses } from "./kill-processes.ts";
+import { killProcesses, killRunner } from "./kill-processes.ts";
 
-// `pnpm faults <processes | connections | disk | clock | payments | money | rounds>`: docs/faults.md says what each does and what it has shown.
+// `pnpm faults <processes | runner | connections | disk | clock | payments | money | rounds>`: docs/faults.md says what each does and what it has shown.
 // Those of the API alone are in apps/api/test/faults.
 
 const runs: Readonly<Record<string, (run: FaultRun, args: readonly string[]) => Promise<number>>> = {
   processes: killProcesses,
+  runner: killRunner,
   connections: breakConnections,
   disk: fillDisk,
   clock: jumpClock,

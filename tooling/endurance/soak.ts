@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { buildShop, removeCopy } from "@precise/run/build-shop";
 import { readRunSettings } from "@precise/run/env";
 import { PlainFailure, wordsOf } from "@precise/run/plain-failure";
@@ -14,7 +15,6 @@ import { root } from "@precise/run/workspace";
 import { judgeSoak, soakTable } from "./judge-soak.ts";
 import { type Look, lookAtProcess } from "./look-at-process.ts";
 import { startMixedLoad } from "./mixed-load.ts";
-import { readSoakArguments, type SoakArguments } from "./soak-arguments.ts";
 import { writeSoldCatalogue } from "./sold-catalogue.ts";
 
 /**
@@ -24,20 +24,35 @@ import { writeSoldCatalogue } from "./sold-catalogue.ts";
 const undos = createUndoList();
 const lookEveryMs = 60_000;
 
-const read = readSoakArguments(process.argv.slice(2));
-if (!read.ok) {
-  console.log(read.words);
-  process.exit(process.argv.includes("--help") ? 0 : 1);
-}
+const usage = `pnpm soak [--hours 2 | --minutes 30] [--rate 3] [--embedded]
+
+  --hours, --minutes  how long it lasts (2 hours)
+  --rate              acts begun each second (3); an act is one to four requests
+  --embedded          on the embedded database, without PostgreSQL`;
+
 let isFlat = false;
 try {
-  isFlat = await soak(read.value);
+  const { values } = parseArgs({
+    // pnpm hands the separator on.
+    args: process.argv.slice(2).filter((argument) => argument !== "--"),
+    options: {
+      hours: { type: "string", default: "2" },
+      minutes: { type: "string" },
+      rate: { type: "string", default: "3" },
+      embedded: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const minutes = Number(values.minutes ?? 60 * Number(values.hours));
+  const perSecond = Number(values.rate);
+  if (values.help || !(minutes > 0 && perSecond > 0)) console.log(usage);
+  else isFlat = await soak(minutes * 60_000, perSecond, !values.embedded);
 } catch (error) {
   if (!undos.isStopped()) console.error(wordsOf(error));
 }
 await undos.finish(isFlat ? 0 : 1);
 
-async function soak({ lastsMs, perSecond, isOnPostgres }: SoakArguments): Promise<boolean> {
+async function soak(lastsMs: number, perSecond: number, isOnPostgres: boolean): Promise<boolean> {
   const settings = readRunSettings();
   const { machine } = settings;
   requireTools(machine.PATH ?? "");

@@ -58,7 +58,8 @@ export function createValuePool(random: () => number): ValuePool {
       for (const key of identities) if (thing[key] !== undefined) revisions.set(String(thing[key]), revision);
       return;
     }
-    if (value === null || value === "" || typeof value === "boolean") return;
+    // What the fuzz itself brought in names nothing.
+    if (typeof value === "string" ? !/^[\x20-\x7e]{1,300}$/.test(value) : typeof value !== "number") return;
     for (const key of [name, ...parts.map((part) => `${part}.${name}`), `${under}.${name}`]) keep(key, value);
     const picture = typeof value === "string" ? /^\/media\/([0-9a-f]{16})\//.exec(value)?.[1] : undefined;
     if (picture !== undefined) keep("media", picture);
