@@ -293,7 +293,7 @@ function lastFaultOf(api: TestApi): string {
   );
 }
 
-/** Numbers from 0 to 1, the same for the same seed. @source Mulberry32, Tommy Ettinger */
+/** Numbers from 0 to 1, the same for the same seed: Mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
