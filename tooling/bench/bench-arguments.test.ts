@@ -19,6 +19,7 @@ it("measures everything when nothing is chosen", () => {
     "start",
     "memory",
     "desk",
+    "tasks",
   ]);
 });
 

@@ -12,6 +12,7 @@ const titles: Readonly<Record<PartName, string>> = {
   start: "An already built start",
   memory: "Memory at rest (PSS)",
   desk: "The desk's lists, milliseconds",
+  tasks: "What people come for, in a browser",
 };
 
 /** Tables for the terminal, one for each part: every figure beside its budget, with ✓ or ✗. */

@@ -22,6 +22,7 @@ import { measurePages } from "./measure-pages.ts";
 import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
 import { measureSettings } from "./measure-settings.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
+import { measureTasks } from "./measure-tasks.ts";
 import { measureWeights } from "./measure-weights.ts";
 import { canCountProcesses } from "./processes.ts";
 import { writeCatalogue } from "./start-api.ts";
@@ -88,13 +89,14 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     "settings",
     "start",
     "memory",
+    "tasks",
   );
   if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
     : "";
 
-  if (wants("weights", "lighthouse")) {
+  if (wants("weights", "lighthouse", "tasks")) {
     const found = await chromiumOfThisMachine({
       named: settings.chromiumPath,
       searchPath: machine.PATH ?? "",
@@ -111,6 +113,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     if (wants("weights")) await attempt("weights", () => measureWeights(context, stack.shopUrl, found.path));
     if (wants("lighthouse"))
       await attempt("Lighthouse", () => measureLighthouse(context, stack.shopUrl, found.path));
+    if (wants("tasks")) await attempt("tasks", () => measureTasks(context, stack, found.path));
     await stack.stop();
   }
   if (wants("cpu", "latency", "search")) {

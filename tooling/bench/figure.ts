@@ -11,6 +11,7 @@ export const partNames = [
   "start",
   "memory",
   "desk",
+  "tasks",
 ] as const;
 export type PartName = (typeof partNames)[number];
 

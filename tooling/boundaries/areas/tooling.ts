@@ -38,7 +38,11 @@ export const toolingAreas: readonly Area[] = [
     ],
   },
   { name: "abuse", files: /^tooling\/abuse\//, mayImport: ["chromium", "run", "node"] },
-  { name: "bench", files: /^tooling\/bench\/[^/]+$/, mayImport: ["budgets", "chromium", "run", "node"] },
+  {
+    name: "bench",
+    files: /^tooling\/bench\/(?:tasks\/)?[^/]+$/,
+    mayImport: ["budgets", "chromium", "run", "node", "npm:@playwright/test"],
+  },
   {
     // Programs with dependencies of their own, which only the bench installs.
     name: "bench-tools",

@@ -27,8 +27,8 @@ export function CreditQueue() {
   );
 }
 
-/** Rehearses booking all that is sure, shows it, and books it with a yes. */
-function BookSure() {
+/** Rehearses booking all that is sure, of whatever statement, shows it, and books it with a yes. */
+export function BookSure() {
   const [plan, setPlan] = useState<readonly SureRow[] | null>(null);
   const [problem, setProblem] = useState<string>();
   const rehearse = useDeskWrite(matchSureCredits, staleAfterMoney);

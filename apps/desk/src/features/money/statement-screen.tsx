@@ -9,6 +9,7 @@ import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 import { AlikeRows } from "./alike-rows.tsx";
+import { BookSure } from "./credit-queue.tsx";
 import { CreditTable } from "./credit-table.tsx";
 import * as css from "./payments.css.ts";
 
@@ -67,6 +68,7 @@ function Statement({ page }: { readonly page: ValueOf<typeof readStatement> }) {
               : `${credits.length} wait`
           }
         >
+          {credits.length > 1 && <BookSure />}
           <CreditTable credits={credits} />
         </Part>
       )}

@@ -8,16 +8,18 @@ export function ContentsList({ title, text }: { readonly title: string; readonly
   );
   return (
     <nav className={css.list} aria-label={title}>
-      <p className={css.title}>{title}</p>
-      <ul role="list">
-        {parts.map((part) => (
-          <li key={part}>
-            <a className={css.link} href={`#${anchorOf(part)}`}>
-              {part}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className={css.fold}>
+        <summary className={css.title}>{title}</summary>
+        <ul role="list">
+          {parts.map((part) => (
+            <li key={part}>
+              <a className={css.link} href={`#${anchorOf(part)}`}>
+                {part}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

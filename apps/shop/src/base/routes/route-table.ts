@@ -38,6 +38,7 @@ export const routes = {
   terms: { href: "/terms-and-conditions", name: "Terms and Conditions" },
   privacy: { href: "/privacy", name: "Privacy" },
   wishlist: { href: "/wishlist", name: "Wishlist" },
+  compare: { href: "/compare", name: "Compare" },
   cart: { href: "/shopping-cart", name: "Cart" },
   checkout: { href: "/checkout", name: "Checkout" },
   orders: { href: "/orders", name: "My orders" },

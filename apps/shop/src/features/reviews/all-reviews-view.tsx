@@ -2,6 +2,7 @@ import type { ProductReviews } from "@precise/contract/shop/reviews";
 import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";
+import * as frame from "./all-reviews.css.ts";
 import { reviewCopy as copy } from "./review-copy.ts";
 import { ReviewList } from "./review-list.tsx";
 
@@ -16,7 +17,7 @@ export function AllReviewsView(props: {
   const at = (other: number) => `/reviews/${encodeURIComponent(product.sku)}?page=${other}`;
   return (
     <Container>
-      <div className={css.section}>
+      <div className={frame.page}>
         <h1>{copy.pageTitle(product.name)}</h1>
         <p>{rating ? copy.rating(rating.average, rating.count) : copy.none}</p>
         <ReviewList name={product.name} items={items} />

@@ -7,6 +7,7 @@ const dim = keyframes({ to: { opacity: 0.5 } });
 export const disabledLook = { cursor: "default", animation: `${dim} 200ms 800ms forwards` } as const;
 
 const base = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -67,16 +68,20 @@ export const button = styleVariants({
   ],
 });
 
-/** Lays out nothing: what is in it has its place in the button's row. */
-export const words = style({ display: "contents" });
+/** Lays out nothing: what is in it has its place in the button's row. Unseen while the spinner turns in their place. */
+export const words = style({
+  display: "contents",
+  selectors: { "[aria-busy] > &": { color: "transparent" } },
+});
 
 export const wide = style({ width: "100%" });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-/** Placed in the padding, so that the button and its words stay where they are. */
+/** In the middle, so that the button stays as wide as it is, however little room its padding has. */
 export const spinner = style({
-  flex: "none",
-  marginInlineStart: `calc(-1em - ${vars.space[8]})`,
+  position: "absolute",
+  inset: 0,
+  margin: "auto",
   width: "1em",
   height: "1em",
   border: "2px solid currentColor",

@@ -10,6 +10,7 @@ export const skipLink = style({
   background: vars.colour.accent,
   color: vars.colour.onAccent,
   borderRadius: vars.radius.medium,
-  transform: "translateY(-200%)",
-  selectors: { "&:focus": { transform: "none" } },
+  // Cut away, not moved: a picture of the whole page would show what stands above the window.
+  clipPath: "inset(50%)",
+  selectors: { "&:focus": { clipPath: "none" } },
 });

@@ -32,6 +32,8 @@ it("speaks of pieces, days and yes, and leaves out what only machines read", () 
 });
 
 it("writes amounts in naira, and stages without their underscores", () => {
-  const after = { payable: 73_000, stage: "awaiting_payment", lines: 2 };
-  expect(changeText({ before: null, after })).toBe("payable: ₦73,000, stage: awaiting payment, lines: 2");
+  const after = { payable: 73_000, price: 45_373, stage: "awaiting_payment", lines: 2 };
+  expect(changeText({ before: null, after })).toBe(
+    "payable: ₦73,000, price: ₦45,373, stage: awaiting payment, lines: 2",
+  );
 });

@@ -17,10 +17,14 @@ const moneyKeys: readonly string[] = [
   "agreed_delivery_fee",
   "agreed_discount",
   "amount",
+  "cost_price",
   "delivery_fee",
   "payable",
+  "price",
   "received",
   "refunded",
+  "special_price",
+  "trade_price",
 ];
 
 /** Fields that changed, old to new: `stage: packed → shipped`. */

@@ -16,7 +16,7 @@ import { workName } from "./work-words.ts";
 const everyMs = 15_000;
 const columns = [
   { key: "name", head: "Work", isRowHead: true },
-  { key: "state", head: "Status" },
+  { key: "state", head: "Status", isWide: true },
   { key: "done", head: "Last done", isSpare: true },
   { key: "due", head: "Next" },
   { key: "act", head: "Act", isHeadHidden: true, align: "end" },

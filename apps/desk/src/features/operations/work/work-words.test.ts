@@ -3,7 +3,7 @@ import { workName } from "./work-words.ts";
 
 it.each([
   ["expire_orders", "Cancel orders that nobody paid"],
-  ["sweep_customer_notes", "Clear away old records: customer notes"],
+  ["sweep_customer_notes", "Clear old customer notes"],
   ["due_events", "Due events"],
 ])("calls %s “%s”", (name, words) => {
   expect(workName(name)).toBe(words);

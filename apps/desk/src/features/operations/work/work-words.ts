@@ -21,7 +21,7 @@ export function workName(name: string): string {
   const swept = name.startsWith("sweep_") ? name.slice("sweep_".length) : undefined;
   return swept === undefined
     ? (names[name] ?? sentence(name))
-    : `Clear away old records: ${swept.replaceAll("_", " ")}`;
+    : `Clear old ${swept.replaceAll("_", " ")}`;
 }
 
 function sentence(name: string): string {

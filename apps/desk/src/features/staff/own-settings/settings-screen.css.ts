@@ -7,3 +7,5 @@ export const row = style({
   gap: vars.space[16],
   maxWidth: vars.size.textMeasure,
 });
+/** An act, and what it does: under each other where there is no room beside. */
+export const act = style([row, { flexWrap: "wrap", alignItems: "center" }]);

@@ -41,7 +41,7 @@ function RecoveryCodes() {
   const { data: outcome } = renew;
   if (outcome?.ok) return <CodeList codes={outcome.value} />;
   return (
-    <div className={css.row}>
+    <div className={css.act}>
       <Button tone="secondary" pending={renew.isPending} onClick={() => renew.mutate([])}>
         New recovery codes
       </Button>

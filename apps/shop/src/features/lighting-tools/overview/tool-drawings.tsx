@@ -115,3 +115,20 @@ export function BulbsDrawing() {
     </Drawing>
   );
 }
+
+/** Two pendants over their figures, the second one ahead. */
+export function CompareDrawing() {
+  return (
+    <Drawing>
+      {[84, 156].map((x, at) => (
+        <g key={x}>
+          <path d={`M${x} 12v18M${x - 20} 50a20 20 0 0 1 40 0z`} className={css.strong} />
+          <circle cx={x} cy="56" r="5" className={css.light} />
+          <path d={`M${x - 24} 78h48M${x - 24} 90h48M${x - 24} 102h48`} className={css.line} />
+          <path d={`M${x - 24} 90h${at === 0 ? 20 : 40}`} className={css.strong} />
+        </g>
+      ))}
+      <path d="M120 16v90" className={css.line} />
+    </Drawing>
+  );
+}

@@ -4,7 +4,14 @@ import { routes } from "#shop/base/routes/route-table.ts";
 import { lightingTools } from "../parts/tool-list.ts";
 import { ToolPage } from "../parts/tool-page.tsx";
 import { overviewCopy } from "./overview-copy.ts";
-import { BulbsDrawing, ColourDrawing, CostDrawing, OutageDrawing, PlanDrawing } from "./tool-drawings.tsx";
+import {
+  BulbsDrawing,
+  ColourDrawing,
+  CompareDrawing,
+  CostDrawing,
+  OutageDrawing,
+  PlanDrawing,
+} from "./tool-drawings.tsx";
 import * as css from "./tool-overview.css.ts";
 
 const drawings: Readonly<Record<keyof typeof lightingTools, ReactNode>> = {
@@ -13,6 +20,7 @@ const drawings: Readonly<Record<keyof typeof lightingTools, ReactNode>> = {
   outagePlan: <OutageDrawing />,
   lightColour: <ColourDrawing />,
   myLights: <BulbsDrawing />,
+  compare: <CompareDrawing />,
 };
 
 /** Every tool with one sentence. */

@@ -28,4 +28,8 @@ export const lightingTools = {
     route: routes.myLights,
     sentence: "What hangs where in your home, so that the same bulb is found again.",
   },
+  compare: {
+    route: routes.compare,
+    sentence: "Up to four lights beside each other, and what differs between them.",
+  },
 } as const satisfies Record<string, LightingTool>;
