@@ -81,6 +81,8 @@ async function soak(lastsMs: number, perSecond: number, isOnPostgres: boolean): 
       doors: 1,
       ...(postgres === undefined ? {} : { databaseUrl: postgres.url }),
       catalogueFile: file,
+      // What happens when nobody confirms an order belongs to the load from the beginning.
+      handedOn: { UNPROVED_HOLD_MINUTES: "5" },
       preloads: [`${new URL("./watch-self.ts", import.meta.url)}?folder=${folder}`],
     }),
   );
