@@ -10,6 +10,7 @@ export type Zone = "shop" | "trade" | "desk";
 
 /** A call of the contract with all that requests are made of. */
 export interface Operation {
+  /** Its id; of the desk's with `desk.` before it, for two of the shop's have the same. */
   readonly id: string;
   readonly zone: Zone;
   readonly route: NamedRoute & Partial<Pick<DeskRoute, "permission">>;
@@ -35,16 +36,26 @@ interface DocumentedCall {
 }
 
 // Our own generator made them of the contract; a new call is in them without being listed anywhere.
-const documents = [openApiDocument(), deskDocument()] as unknown as readonly Document[];
+const shopDocument = openApiDocument() as unknown as Document;
+const deskCallsDocument = deskDocument() as unknown as Document;
 
 /** Every call of shop, trade area and desk. */
-export const operations: readonly Operation[] = documents.flatMap(({ paths }) =>
-  Object.values(paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId: id, parameters = [], requestBody }) => {
-      const route = new Map<string, NamedRoute>(Object.entries({ ...calls, ...deskCalls })).get(id);
-      if (route === undefined) throw new Error(`${id} is documented and is no call`);
+export const operations: readonly Operation[] = [
+  ...operationsOf(shopDocument, calls, ""),
+  ...operationsOf(deskCallsDocument, deskCalls, "desk."),
+];
+
+function operationsOf(
+  { paths }: Document,
+  routes: Readonly<Record<string, NamedRoute>>,
+  before: string,
+): Operation[] {
+  return Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId, parameters = [], requestBody }) => {
+      const route = routes[operationId];
+      if (route === undefined) throw new Error(`${operationId} is documented and is no call`);
       return {
-        id,
+        id: before + operationId,
         route,
         zone: zoneOf(route.path),
         params: parameters.filter((each) => each.in === "path"),
@@ -52,14 +63,14 @@ export const operations: readonly Operation[] = documents.flatMap(({ paths }) =>
         body: requestBody?.content["application/json"]?.schema,
       };
     }),
-  ),
-);
+  );
+}
 
 /** The shapes that schemas name. */
-export const namedSchemas: Readonly<Record<string, Schema>> = Object.assign(
-  {},
-  ...documents.map(({ components }) => components.schemas),
-);
+export const namedSchemas: Readonly<Record<string, Schema>> = {
+  ...shopDocument.components.schemas,
+  ...deskCallsDocument.components.schemas,
+};
 
 function zoneOf(path: string): Zone {
   if (path.startsWith("/api/desk/")) return "desk";

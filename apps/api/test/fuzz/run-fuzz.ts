@@ -78,7 +78,7 @@ export async function runFuzz(options: {
           pool,
           random,
           sample: samples[operation.id],
-          query: callQueries[operation.id],
+          query: callQueries[operation.route.id],
         }),
       ]),
     );
@@ -161,7 +161,7 @@ export async function runFuzz(options: {
 const leaves = new Set([
   "closeSession",
   "logOutClient",
-  "signOutOfDesk",
+  "desk.signOutOfDesk",
   "deleteAccount",
   "endOtherSessions",
 ]);
