@@ -19,9 +19,7 @@ const names: Readonly<Record<string, string>> = {
 /** @param name `expire_orders`, `sweep_carts` */
 export function workName(name: string): string {
   const swept = name.startsWith("sweep_") ? name.slice("sweep_".length) : undefined;
-  return swept === undefined
-    ? (names[name] ?? sentence(name))
-    : `Clear old ${swept.replaceAll("_", " ")}`;
+  return swept === undefined ? (names[name] ?? sentence(name)) : `Clear old ${swept.replaceAll("_", " ")}`;
 }
 
 function sentence(name: string): string {
