@@ -16,6 +16,7 @@ it("measures everything when nothing is chosen", () => {
     "sales",
     "outages",
     "settings",
+    "traces",
     "start",
     "memory",
     "desk",

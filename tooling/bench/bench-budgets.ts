@@ -57,6 +57,9 @@ export const deskBudgetsMs: Readonly<Record<string, number>> = {
 /** A trade client's upload of 5,000 rows, on two cores. @source design "Budgets" */
 export const uploadBudgetMs: Limit = { atMost: 5000 };
 
+/** Per cent of processor time that traces may cost. @source decision 135 */
+export const tracesBudgetPercent: Limit = { atMost: 3 };
+
 export const startBudgetMs: Limit = { atMost: 2500 };
 export const memoryBudgetMb: Limit = { atMost: 460 };
 

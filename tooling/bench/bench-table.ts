@@ -9,6 +9,7 @@ const titles: Readonly<Record<PartName, string>> = {
   sales: "Selling low-stock articles",
   outages: "10,000 requests while each server is killed and comes back",
   settings: "From saving a setting until every page shows it, seconds",
+  traces: "What traces cost: processor time for a call, door, API and database",
   start: "An already built start",
   memory: "Memory at rest (PSS)",
   desk: "The desk's lists, milliseconds",

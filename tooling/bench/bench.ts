@@ -23,6 +23,7 @@ import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
 import { measureSettings } from "./measure-settings.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
 import { measureTasks } from "./measure-tasks.ts";
+import { measureTraces } from "./measure-traces.ts";
 import { measureWeights } from "./measure-weights.ts";
 import { canCountProcesses } from "./processes.ts";
 import { writeCatalogue } from "./start-api.ts";
@@ -76,7 +77,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     findings.remarks.push(
       "CPU and memory are counted from /proc, which this system does not have: they show 0.",
     );
-  if (wants("lighthouse", "cpu", "latency")) await installTools(context);
+  if (wants("lighthouse", "cpu", "latency", "traces")) await installTools(context);
   const copyName = `test-${process.pid}`;
   // Before a start is timed, too: building is no part of it.
   const needsShop = wants(
@@ -116,6 +117,8 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     if (wants("tasks")) await attempt("tasks", () => measureTasks(context, stack, found.path));
     await stack.stop();
   }
+  if (wants("traces"))
+    await attempt("traces", async () => measureTraces(context, await writeCatalogue(context, 1_000)));
   if (wants("cpu", "latency", "search")) {
     const small = await writeCatalogue(context, 1_000);
     if (wants("cpu", "latency")) {

@@ -8,6 +8,7 @@ export const partNames = [
   "sales",
   "outages",
   "settings",
+  "traces",
   "start",
   "memory",
   "desk",

@@ -51,12 +51,14 @@ export interface BenchApi {
 
 /**
  * Starts an api on a database of its own, with that catalogue in it.
+ * @param variables of its environment, beside what every api here has
  * @returns the reason where no PostgreSQL is available
  */
 export async function startApi(
   context: BenchContext,
   kind: DatabaseKind,
   catalogue: BenchCatalogue,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<BenchApi | { readonly missing: string }> {
   const { settings, onStop, results } = context;
   const stops: (() => Promise<void>)[] = [];
@@ -77,9 +79,10 @@ export async function startApi(
     dataDir,
     logDir: join(results, "logs", kind),
     distDir: "",
-    internalSecret: randomBytes(32).toString("base64url"),
+    internalSecret: variables.INTERNAL_SECRET ?? randomBytes(32).toString("base64url"),
     machine: settings.machine,
     handedOn: {
+      ...variables,
       RATE_LIMIT_FACTOR: "100000",
       ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
     },
@@ -87,7 +90,7 @@ export async function startApi(
   });
   const child = startChild(plan.api);
   stops.push(() => child.stop());
-  await waitUntilReady(child, plan.apiReadyUrl, 60_000);
+  await waitUntilReady(child, plan.apiReadyUrl, 180_000);
   await seed(plan, () => undefined);
   return {
     url: plan.apiUrl,

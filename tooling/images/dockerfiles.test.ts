@@ -19,7 +19,7 @@ describe.each(imageApps)("the Dockerfile of %s", (app) => {
 
   it("ends as a user without rights, with a health check, and takes nothing but what was built", () => {
     expect(rest("USER")).toBe("node");
-    // The last port is the one for operators, where an app has one of its own for them.
+    // The last port is the one that is asked how the app is.
     expect(rest("HEALTHCHECK")).toContain(`http://127.0.0.1:${rest("EXPOSE")?.split(" ").at(-1)}/`);
     // Every way in which a file gets into an image.
     const takes = [...last.matchAll(/^(?:COPY|ADD)\b.*$/gm)].map(([line]) => line);

@@ -12,4 +12,154 @@ export interface Equivalent {
 }
 
 /** An entry that matches no surviving change any more is a fault: see `judge`. */
-export const equivalents: readonly Equivalent[] = [];
+export const equivalents: readonly Equivalent[] = [
+  ...inCartCore(
+    "quick-order/piece-count.ts",
+    'only "unproven" is ever asked about: every other mark is a dot',
+    [
+      [
+        'export function readPieceCount(text: string, mark: DecimalMark = "dot"): Result<number, PieceCountProblem> {',
+        '"dot"',
+        '""',
+      ],
+    ],
+  ),
+  ...inCartCore(
+    "quick-order/quick-order-text.ts",
+    'only "unproven" is ever asked about: every other mark is a dot',
+    [
+      [
+        'return readRows(cut, lines.some(hasSemicolons) ? decimalMarkOf(cut.flatMap(cellsOf)) : "dot");',
+        '"dot"',
+        '""',
+      ],
+      ['areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())) : "dot",', '"dot"', '""'],
+    ],
+  ),
+  ...inCartCore("text/written-number.ts", 'only "unproven" is ever asked about: every other mark is a dot', [
+    ['mark: DecimalMark = "dot",', '"dot"', '""'],
+  ]),
+  ...inCartCore(
+    "text/written-number.ts",
+    "the group is in both expressions: the default is for the compiler",
+    [['const { whole = "", fraction = "" } = read.groups;', '""', '"Stryker was here!"']],
+  ),
+  ...inCartCore(
+    "delivery/advisor.ts",
+    "a total at which a row begins pays that row's fee, so that it lies no way up",
+    [[".filter(({ from }) => from > grandTotal)", "from > grandTotal", "from >= grandTotal"]],
+  ),
+  ...inCartCore("cart/shared-lines.ts", "the group is in the expression: the default is for the compiler", [
+    [": [...text.matchAll(link)].flatMap(([, query]) => query ?? []);", "[]", '["Stryker was here"]'],
+  ]),
+  ...inCartCore("money/money.ts", "the group is in the expression: the default is for the compiler", [
+    ['const [, whole = "", part = ""] = digits;', '""', '"Stryker was here!"'],
+  ]),
+  ...inCartCore("money/money.ts", "below 0.000001 both are nothing, and from 10^21 up neither is safe", [
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code, as it stands there
+      'const inKobo = written.includes("e") ? amount * 100 : Number(`${written}e2`);',
+      "amount * 100",
+      "amount / 100",
+    ],
+  ]),
+  ...inCartCore(
+    "money/price-list-change.ts",
+    "what is no price of an article is of no article that a line names",
+    [
+      [
+        "const faults = ladderFaults(written, removesUnlisted ? [] : unlisted);",
+        "[]",
+        '["Stryker was here"]',
+      ],
+    ],
+  ),
+  ...inCartCore("delivery/delivery-promise.ts", "no time comes after null: the check is for the compiler", [
+    ["const isLate = cutOff !== null && time >= cutOff && isWorked(day);", "cutOff !== null", "true"],
+  ]),
+  ...inCartCore(
+    "delivery/delivery-promise.ts",
+    "the day that is counted from is worked, so that it stays itself",
+    [
+      [
+        "const start = availableOn && availableOn > counted ? firstFrom(availableOn) : counted;",
+        "availableOn > counted",
+        "availableOn >= counted",
+      ],
+    ],
+  ),
+  ...inCartCore("delivery/delivery-zones.ts", "names are compared with each other alone", [
+    ["const key = name.trim().toLowerCase();", "name.trim().toLowerCase()", "name.trim().toUpperCase()"],
+  ]),
+  ...inCartCore("delivery/delivery-zones.ts", "a gap begins where no row begins", [
+    ["const after = tiers.findLastIndex((row) => row.from < from);", "row.from < from", "row.from <= from"],
+  ]),
+  ...inCartCore("delivery/free-delivery.ts", "nothing else has a fee: the check is for the compiler", [
+    ['if (delivery.kind === "fee" && delivery.fee === 0)', 'delivery.kind === "fee"', "true"],
+  ]),
+  ...inCartCore("delivery/tier-table.ts", "both tables have as many rows: the check is for the compiler", [
+    [
+      "return there !== undefined && there.from === from && there.to === to && there.fee === fee;",
+      "there !== undefined",
+      "true",
+    ],
+  ]),
+  ...inCartCore("orders/payment-attempts.ts", "it is the name of no status", [
+    ["reversed: [],", "[]", '["Stryker was here"]'],
+    ["processed: [],", "[]", '["Stryker was here"]'],
+    ["failed: [],", "[]", '["Stryker was here"]'],
+  ]),
+  ...inCartCore(
+    "prices/price-limit.ts",
+    "free delivery has no amount, and nothing is more than nothing: the check is for the compiler",
+    [
+      ['if (benefit.kind === "free_delivery") return false;', 'benefit.kind === "free_delivery"', "false"],
+      ['if (benefit.kind === "free_delivery") return false;', '"free_delivery"', '""'],
+    ],
+  ),
+  ...inCartCore("text/json.ts", "neither text is JSON, and a function without a return gives undefined", [
+    ['return JSON.parse(text ?? "");', '""', '"Stryker was here!"'],
+    [
+      "} catch {",
+      "{ // Storage, cookies and foreign servers hold what anyone wrote there. return undefined; }",
+      "{}",
+    ],
+  ]),
+  ...inCartCore(
+    "cart/badge-count.ts",
+    "isSafeInteger is false for what is no number: the check is for the compiler",
+    [
+      [
+        'return typeof quantity === "number" && Number.isSafeInteger(quantity) ? Math.max(0, quantity) : 0;',
+        'typeof quantity === "number"',
+        "true",
+      ],
+    ],
+  ),
+  ...inCartCore(
+    "cart/session-snapshot.ts",
+    "isSafeInteger is false for what is no number: the check is for the compiler",
+    [
+      [
+        'if (typeof price !== "string" || typeof quantity !== "number" || typeof cart !== "string") return null;',
+        'typeof quantity !== "number"',
+        "false",
+      ],
+    ],
+  ),
+];
+
+/** Changes in one file of cart-core that are equal for the same reason: the line, what stood there, and what stands there instead. */
+function inCartCore(
+  file: string,
+  reason: string,
+  changes: readonly (readonly [lineText: string, original: string, replacement: string])[],
+): Equivalent[] {
+  return changes.map(([lineText, original, replacement]) => ({
+    file: `packages/cart-core/src/${file}`,
+    lineText,
+    original,
+    replacement,
+    reason,
+  }));
+}

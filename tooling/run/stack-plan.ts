@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { ownHostsOf } from "@precise/contract/wire/own-hosts";
 import { type RunningDoor, startDoor } from "@precise/door/start-door";
 import { parseTrustedProxies } from "@precise/door/trusted-proxies";
+import { readTracingSettings } from "@precise/tracing/tracing-settings";
 import type { ChildPlan } from "./child.ts";
 import type { OnDemandPlan } from "./on-demand.ts";
 import { deskFolder, root, shopFolder, tradeFolder } from "./workspace.ts";
@@ -214,6 +215,7 @@ function openDoor(
       internalSecret: settings.internalSecret,
       rateLimitFactor: Number(RATE_LIMIT_FACTOR),
       scripts: SCRIPTS === "eager" ? "eager" : "on-intent",
+      tracing: readTracingSettings(settings.handedOn, "precise-door"),
       isDevelopment: plan.isDevelopment,
     },
     {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "@precise/run/workspace";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { parse, stringify } from "yaml";
 
 interface Rule {
@@ -17,6 +17,8 @@ const rules: readonly Rule[] = (
   parse(readFileSync(file, "utf8")) as { groups: readonly { rules: readonly Rule[] }[] }
 ).groups.flatMap((group) => group.rules);
 
+vi.setConfig({ testTimeout: 30_000 });
+
 /** Figures as Prometheus' own tests write them: `a+bxn` grows by b, n times, each 15 seconds. */
 type Series = Readonly<Record<string, string>>;
 
@@ -26,6 +28,8 @@ interface Trial {
   readonly quiet: Series;
   /** @default 15m */
   readonly after?: string;
+  /** @default as `after` */
+  readonly quietAfter?: string;
   readonly labels?: Readonly<Record<string, string>>;
   /** As it is with those labels, where the summary names them. */
   readonly summary?: string;
@@ -33,6 +37,8 @@ interface Trial {
 
 const api = 'up{job="precise-api",instance="api:1"}';
 const door = 'up{job="precise-door",instance="door:1"}';
+const shop = 'up{job="precise-shop",instance="shop:1"}';
+const otherShop = 'up{job="precise-shop",instance="shop:2"}';
 const answers = (call: string, status: string) =>
   `http_request_duration_seconds_count{call="${call}",method="POST",status="${status}"}`;
 const fast = (call: string) =>
@@ -61,6 +67,13 @@ const trials: Readonly<Record<string, Trial>> = {
     quiet: { [door]: "1x60" },
     labels: { job: "precise-door", instance: "door:1" },
   },
+  ShopGone: { fires: { [shop]: "0x60" }, quiet: { [shop]: "0x60", [otherShop]: "1x60" } },
+  AppReplicaGone: {
+    fires: { [shop]: "0x60", [otherShop]: "1x60" },
+    quiet: { [shop]: "1x60" },
+    labels: { job: "precise-shop", instance: "shop:1" },
+    summary: "An app does not answer: precise-shop",
+  },
   VisitorsSeeFaults: {
     fires: { [pages("502")]: "0+2x60", [pages("200")]: "0+98x60" },
     quiet: { [pages("502")]: "0+1x60", [pages("200")]: "0+199x60" },
@@ -83,6 +96,23 @@ const trials: Readonly<Record<string, Trial>> = {
     fires: buckets("http_request_duration_seconds", "", "0+50x80", "0+100x80"),
     quiet: buckets("http_request_duration_seconds", "", "0+100x80", "0+100x80"),
     after: "20m",
+  },
+  PagesSlow: {
+    fires: buckets(
+      "web_request_duration_seconds",
+      'job="precise-trade",family="orders",',
+      "0+50x80",
+      "0+100x80",
+    ),
+    quiet: buckets(
+      "web_request_duration_seconds",
+      'job="precise-trade",family="pictures",',
+      "0+50x80",
+      "0+100x80",
+    ),
+    after: "20m",
+    labels: { job: "precise-trade" },
+    summary: "One page of a hundred takes longer than two seconds to make: precise-trade",
   },
   DatabaseFails: {
     fires: { [statements("failed")]: "0+6x60" },
@@ -123,11 +153,17 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   SearchBelowLevel: {
     fires: { [answers("searchProducts", "200")]: "0+100x60", [fast("searchProducts")]: "0+80x60" },
-    quiet: { [answers("searchProducts", "200")]: "0+100x60", [fast("searchProducts")]: "0+90x60" },
+    // Slow for half an hour, and over for ten minutes.
+    quiet: {
+      [answers("searchProducts", "200")]: "0+100x240",
+      [fast("searchProducts")]: "0+50x120 6100+100x120",
+    },
+    quietAfter: "45m",
   },
   MailBelowLevel: {
     fires: { [mails("failed")]: "0+2x60", [mails("sent")]: "0+8x60" },
-    quiet: { [mails("failed")]: "0+1x60", [mails("sent")]: "0+9x60" },
+    quiet: { [mails("failed")]: "0+2x120 240x120", [mails("sent")]: "0+8x120 960+10x120" },
+    quietAfter: "45m",
   },
 };
 
@@ -157,11 +193,18 @@ if (hasPromtool)
     async (alert, rule) => {
       const trial = trials[alert];
       if (trial === undefined) throw new Error(`${alert} has no trial`);
-      const { fires, quiet, after = "15m", labels = {}, summary = rule.annotations.summary } = trial;
-      const alone = (series: Series, expected: readonly object[]) => ({
+      const {
+        fires,
+        quiet,
+        after = "15m",
+        quietAfter = after,
+        labels = {},
+        summary = rule.annotations.summary,
+      } = trial;
+      const alone = (series: Series, at: string, expected: readonly object[]) => ({
         interval: "15s",
         input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
-        alert_rule_test: [{ eval_time: after, alertname: alert, exp_alerts: expected }],
+        alert_rule_test: [{ eval_time: at, alertname: alert, exp_alerts: expected }],
       });
       const told = {
         exp_labels: { ...rule.labels, ...labels },
@@ -173,7 +216,7 @@ if (hasPromtool)
         stringify({
           rule_files: [file],
           evaluation_interval: "15s",
-          tests: [alone(fires, [told]), alone(quiet, [])],
+          tests: [alone(fires, after, [told]), alone(quiet, quietAfter, [])],
         }),
       );
       const said = await promisify(execFile)("promtool", ["test", "rules", test]).catch(

@@ -32,6 +32,16 @@ it("every setting of the compose file stands in the one file of settings, and ev
   expect([...used, ...others].sort()).toEqual(settings);
 });
 
+it("what decides about traces arrives at every process that has a part in them", () => {
+  const [, shared = ""] = /\nx-traces: &traces\n((?: {2}.*\n)+)/.exec(compose) ?? [];
+  expect(namesIn(shared, /^ {2}([A-Z_]+): /gm)).toEqual(
+    namesIn(deployed(".env.example"), /^(OTEL_[A-Z_]+)=/gm),
+  );
+  for (const name of ["api", "door"]) expect(service(name)).toContain("      <<: *traces\n");
+  for (const name of ["shop", "trade"]) expect(service(name)).toMatch(/(?:<<|environment): \*web\n/);
+  expect(compose).toMatch(/\nx-web: &web\n {2}<<: \*traces\n/);
+});
+
 /** Where each app says which variables it reads, and which of them one machine leaves as they are. */
 const apps = [
   {

@@ -1,35 +1,35 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "@precise/run/workspace";
 import { need, type Shown } from "./shown.ts";
 import type { Replica } from "./start-replica.ts";
 import type { Topology } from "./start-topology.ts";
+import { isReported, reportersOf, watchedFigures } from "./watched-figures.ts";
 
-const measured = /\b(?:door|http|database|job|outbox|process|nodejs)_[a-z0-9_]+\b/g;
-/** Of the API; the doors report theirs and those of any process. */
-const ofTheApi = /^(?:http|database|job|outbox)_/;
+const answersOf = {
+  api: "http_request_duration_seconds_count",
+  door: "door_request_duration_seconds_count",
+  app: "web_request_duration_seconds_count",
+} as const;
 
 /**
- * Everything that the dashboard and the alerts ask for is reported by every replica of the API and every door, and each of
- * them has worked.
+ * Everything that the dashboard and the alerts ask for is reported by every replica of the API, every door and every app, and
+ * each of them has worked.
  */
 export async function showMonitoring(topology: Topology): Promise<Shown> {
-  const texts = ["alerts.yml", "dashboard.json"].map((name) =>
-    readFileSync(join(root, "deploy", "monitoring", name), "utf8"),
-  );
-  const names = [...new Set(texts.flatMap((text) => text.match(measured) ?? []))];
+  const names = watchedFigures();
   const worked: string[] = [];
-  for (const replica of [...topology.apis, ...topology.doors]) {
-    const isDoor = topology.doors.includes(replica);
-    const own = names.filter((each) => (isDoor ? !ofTheApi.test(each) : !each.startsWith("door_")));
-    const metrics = await metricsOf(replica);
-    const missing = own.filter((each) => !metrics.includes(`\n${each}`));
-    need(missing.length === 0, `${replica.name} does not report ${missing.join(", ")}`);
-    const count = isDoor
-      ? countOf(metrics, "door_request_duration_seconds_count")
-      : countOf(metrics, "http_request_duration_seconds_count", 'call="readyz"');
-    need(count > 0, `${replica.name} has answered nothing`);
-    worked.push(`${replica.name} ${count}`);
+  const replicas = {
+    api: topology.apis,
+    door: topology.doors,
+    app: [...topology.shops, topology.trade],
+  };
+  for (const kind of ["api", "door", "app"] as const) {
+    for (const replica of replicas[kind]) {
+      const metrics = await metricsOf(replica);
+      const missing = names.filter((name) => reportersOf(name).includes(kind) && !isReported(metrics, name));
+      need(missing.length === 0, `${replica.name} does not report ${missing.join(", ")}`);
+      const count = countOf(metrics, answersOf[kind], 'call="readyz"');
+      need(count > 0, `${replica.name} has answered nothing`);
+      worked.push(`${replica.name} ${count}`);
+    }
   }
   return {
     what: `Figures that are watched (${names.length})`,

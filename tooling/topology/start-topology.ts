@@ -35,6 +35,8 @@ const secret = () => randomBytes(36).toString("base64");
 const hosts = { api: [11, 12], shop: [21, 22], trade: [31], door: [41, 42] } as const;
 const ports = { api: 3001, shop: 3000, trade: 3002, door: 3000 } as const;
 const innerPort = 8080;
+/** Where the images of the apps tell figures. */
+const figuresPort = 9464;
 const deskOrigin = `https://desk.${serverName}`;
 
 /**
@@ -90,8 +92,8 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
   const started = (app: keyof typeof hosts, name: string, host: number) => {
     const own = {
       api: { env: apiEnv, volumes },
-      shop: { env: webEnv },
-      trade: { env: webEnv },
+      shop: { env: webEnv, metricsPort: figuresPort },
+      trade: { env: webEnv, metricsPort: figuresPort },
       door: { env: doorEnv, metricsPort: innerPort },
     }[app];
     return progress.step(name, () =>

@@ -10,6 +10,7 @@ import type { CheckLimit } from "./limits.ts";
 import type { DoorSettings } from "./settings.ts";
 import { openUpstreams, type UpstreamAnswer } from "./upstream/ask-upstream.ts";
 import { mayRepeat } from "./upstream/repeatable-calls.ts";
+import { tracedAsk } from "./upstream/traced-ask.ts";
 import { fixedHeaders, onlyHeeded } from "./visitors/headers.ts";
 import { passBody, readBody } from "./visitors/read-body.ts";
 import { Refused } from "./visitors/refusal.ts";
@@ -119,20 +120,22 @@ export function openBehind(
       else if (body !== undefined && raw.headers["content-length"])
         headers["content-length"] = raw.headers["content-length"];
       const path = zone.without !== undefined ? url.target.slice(zone.without.length) : url.target;
-      return upstreams.ask({
-        upstream: zone.upstream,
-        method,
-        path,
-        headers,
-        body,
-        mayRepeat: !zone.isUpload && mayRepeat(method, url.path),
-        // A file of one release may be asked of a replica of the other while a release is rolled out.
-        repeatOn: zone.keeps === "files" ? [502, 404] : [502],
-        // A replica of the trade area keeps the lists of a quick order that is made without scripts.
-        ...(zone.upstream === "trade" && { stickTo: visit.address }),
-        signal: asking.signal,
-        timeoutMs,
-      });
+      return tracedAsk(asking, (traceparent) =>
+        upstreams.ask({
+          upstream: zone.upstream,
+          method,
+          path,
+          headers: { ...headers, ...traceparent },
+          body,
+          mayRepeat: !zone.isUpload && mayRepeat(method, url.path),
+          // A file of one release may be asked of a replica of the other while a release is rolled out.
+          repeatOn: zone.keeps === "files" ? [502, 404] : [502],
+          // A replica of the trade area keeps the lists of a quick order that is made without scripts.
+          ...(zone.upstream === "trade" && { stickTo: visit.address }),
+          signal: asking.signal,
+          timeoutMs,
+        }),
+      );
     },
     async beside(work) {
       if (waiting >= mostWaiting) return undefined;

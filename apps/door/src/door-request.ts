@@ -15,6 +15,8 @@ export interface DoorRequest {
   readonly headersForApp: () => Record<string, string | string[]>;
   /** A browser fetches it because its visitor may want it next. */
   readonly isPrefetch: boolean;
+  /** It begins a trace; what an app calls goes on with the app's. */
+  readonly beginsTrace: boolean;
   /** Its app gets of the visitor's headers only those that an answer for everyone may heed. */
   mayBeKept: boolean;
   /** Ends when the visitor goes away; without one what is made for him is made to its end, for others may wait for it. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { ownHostsOf } from "@precise/contract/wire/own-hosts";
+import { readTracingSettings } from "@precise/tracing/tracing-settings";
 import * as z from "zod/mini";
 import type { DoorSettings } from "./settings.ts";
 import { parseTrustedProxies } from "./visitors/trusted-proxies.ts";
@@ -89,6 +90,7 @@ export function readDoorEnv(environment: Readonly<Record<string, string | undefi
     internalSecret: env.INTERNAL_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     scripts: env.SCRIPTS,
+    tracing: readTracingSettings(environment, "precise-door"),
     isDevelopment: false,
   };
 }

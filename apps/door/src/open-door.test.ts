@@ -89,6 +89,9 @@ describe("headers", () => {
         "x-precise-secret": "guess",
         "x-middleware-subrequest": "src/proxy",
         "x-request-id": "mine",
+        traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+        tracestate: "rojo=00f067aa0ba902b7",
+        baggage: "userId=ada",
         "accept-language": "en",
       },
     });
@@ -101,6 +104,7 @@ describe("headers", () => {
     });
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["forwarded"]));
     expect(sent["x-middleware-subrequest"]).toBeUndefined();
+    for (const name of ["traceparent", "tracestate", "baggage"]) expect(sent[name]).toBeUndefined();
     expect(sent["x-forwarded-host"]).not.toBe("evil.example");
     expect(sent["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers["x-request-id"]).toBe(sent["x-request-id"]);

@@ -99,6 +99,7 @@ export async function openDoor(
           internalSecret: settings.internalSecret,
           cookiesFor: withoutStaffCookies,
         }),
+      beginsTrace: true,
       mayBeKept: false,
       signal: undefined,
       source: "app",

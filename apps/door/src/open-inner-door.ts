@@ -54,6 +54,7 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
         visit: { address: request.ip, protocol: "http" },
         headersForApp: () => headersInside(request.raw, request.id),
         isPrefetch: false,
+        beginsTrace: false,
         mayBeKept: false,
         signal: undefined,
         source: "app",

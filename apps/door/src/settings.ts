@@ -1,5 +1,6 @@
 import type { ProxyList } from "@precise/contract/server/proxy-list";
 import type { IsOwnHost } from "@precise/contract/wire/own-hosts";
+import type { TracingSettings } from "@precise/tracing/tracing-settings";
 
 /** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */
 export type ScriptsMode = "on-intent" | "eager";
@@ -29,6 +30,8 @@ export interface DoorSettings {
   /** What a visitor may ask for is multiplied by it. */
   readonly rateLimitFactor: number;
   readonly scripts: ScriptsMode;
+  /** Undefined where no traces are reported. */
+  readonly tracing?: TracingSettings | undefined;
   /** Apps that run from source: nothing is kept, compressed or transformed, and their sockets are passed on. */
   readonly isDevelopment: boolean;
 }

@@ -1,3 +1,4 @@
+import { startTracing } from "@precise/tracing/start-tracing";
 import { pino } from "pino";
 import { openDeskDoor } from "./desk/open-desk-door.ts";
 import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
@@ -33,10 +34,12 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     deskPort === undefined || settings.desk === undefined
       ? undefined
       : openDeskDoor(door.behind, settings, settings.desk, log);
+  const stopTracing = await startTracing(settings.tracing);
   const close = async () => {
     await desk?.close();
     await inner?.close();
     await door.close();
+    await stopTracing();
   };
   try {
     await door.app.listen({ host, port });

@@ -2,5 +2,5 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startTrade } = await import("#trade/base/server/start-trade.ts");
-  startTrade();
+  await startTrade();
 }

@@ -1,3 +1,4 @@
+import { readTracingSettings, type TracingSettings } from "@precise/tracing/tracing-settings";
 import * as z from "zod/mini";
 
 /** A variable that holds an origin, as both apps read it. */
@@ -12,6 +13,13 @@ const shared = {
     z.transform((text) => text.split(",").map((part) => part.trim())),
   ),
   API_ORIGIN: originVariable,
+  METRICS_PORT: z.optional(
+    z.pipe(z.string(), z.transform(Number)).check(
+      z.refine((number) => Number.isInteger(number) && number > 0 && number <= 65_535, {
+        error: "must be a port",
+      }),
+    ),
+  ),
 };
 
 const localSchema = z.object({
@@ -35,6 +43,8 @@ export interface WebEnv {
   readonly canonicalOrigin: string;
   /** Shared with door and API, so that each believes the visitor's address that is passed on; absent only on a laptop. */
   readonly internalSecret: string | undefined;
+  /** Where Prometheus reads figures, on no port that the door knows; undefined: nothing is measured. */
+  readonly metricsPort: number | undefined;
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -57,7 +67,7 @@ export function parseWebEnv(variables: Variables): WebEnv {
       `${name} ${settings[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`,
     );
   }
-  const { API_ORIGIN, SITE_ORIGINS, INTERNAL_SECRET } = parsed.data;
+  const { API_ORIGIN, SITE_ORIGINS, INTERNAL_SECRET, METRICS_PORT } = parsed.data;
   const bad = SITE_ORIGINS.find((text) => !isOrigin(text));
   const [canonicalOrigin] = SITE_ORIGINS;
   if (bad !== undefined || canonicalOrigin === undefined)
@@ -70,6 +80,7 @@ export function parseWebEnv(variables: Variables): WebEnv {
     siteOrigins: SITE_ORIGINS,
     canonicalOrigin,
     internalSecret: INTERNAL_SECRET,
+    metricsPort: METRICS_PORT,
   };
 }
 
@@ -79,6 +90,11 @@ let parsed: WebEnv | undefined;
 export function webEnv(): WebEnv {
   parsed ??= parseWebEnv(process.env);
   return parsed;
+}
+
+/** Where an app's spans are reported; undefined: nowhere. @throws Error that names the variable at fault */
+export function tracingOf(appName: string): TracingSettings | undefined {
+  return readTracingSettings(process.env, `precise-${appName}`);
 }
 
 /** True while `next build` makes pages: there is no API then. */

@@ -8,6 +8,7 @@ export const doorAreas: readonly Area[] = [
     mayImport: [
       "contract",
       "contract-server",
+      "tracing",
       "node",
       "npm:@fastify/rate-limit",
       "npm:fastify",

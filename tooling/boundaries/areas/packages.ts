@@ -92,6 +92,25 @@ export const packageAreas: readonly Area[] = [
     files: /^packages\/auth\/src\/server[-/]/,
     mayImport: ["auth", "contract", "npm:jose"],
   },
+  {
+    // OpenTelemetry behind our own port; loaded where traces are switched on.
+    name: "tracing-otlp",
+    files: /^packages\/tracing\/src\/otlp-tracer\.ts$/,
+    mayImport: [
+      "tracing",
+      "node",
+      "npm:@opentelemetry/api",
+      "npm:@opentelemetry/exporter-trace-otlp-http",
+      "npm:@opentelemetry/resources",
+      "npm:@opentelemetry/sdk-trace",
+    ],
+  },
+  {
+    name: "tracing",
+    files: /^packages\/tracing\/src\//,
+    mayImport: ["tracing-otlp", "node"],
+    forbiddenGlobals: ["fetch", "process"],
+  },
   { name: "auth", files: /^packages\/auth\/src\//, mayImport: ["contract", "npm:aws-amplify"] },
   {
     // Next and Node as both apps use them; knows neither of them.
@@ -116,10 +135,12 @@ export const packageAreas: readonly Area[] = [
       "ui-components",
       "ui-blocks",
       "ui-fonts",
+      "tracing",
       ...REACT,
       ...STYLES,
       "node",
       "npm:next",
+      "npm:prom-client",
       "npm:server-only",
       "npm:zod",
     ],

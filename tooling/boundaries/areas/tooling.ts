@@ -11,7 +11,7 @@ export const toolingAreas: readonly Area[] = [
   {
     name: "run",
     files: /^tooling\/run\//,
-    mayImport: ["chromium", "contract", "door", "node"],
+    mayImport: ["chromium", "contract", "door", "tracing", "node"],
   },
   {
     name: "chromium",
@@ -77,6 +77,9 @@ export const toolingAreas: readonly Area[] = [
       "images",
       "run",
       "contract",
+      "tracing",
+      // What an app is to its door and its API, without its pages.
+      "web",
       "node",
       "npm:@kubernetes-models/cloudnative-pg",
       "npm:fast-json-patch",

@@ -123,6 +123,21 @@ describe.each(overlays)("the overlay %s", (overlay) => {
     }
   });
 
+  it("lets each app be asked for its figures on a port of its own, and report traces where there is a place for them", () => {
+    const ports = { api: "3001", door: "8080", shop: "9464", trade: "9464" };
+    for (const { metadata, spec } of ofKind<apps.IDeployment>(overlay, "Deployment")) {
+      const name = metadata?.name as keyof typeof ports;
+      const pod = spec?.template;
+      expect(pod?.metadata?.annotations?.["prometheus.io/port"], name).toBe(ports[name]);
+      const [container] = pod?.spec?.containers ?? [];
+      expect(
+        container?.ports?.map(({ containerPort }) => String(containerPort)),
+        name,
+      ).toContain(ports[name]);
+      expect(container?.envFrom, name).toContainEqual({ configMapRef: { name: "traces", optional: true } });
+    }
+  });
+
   it("keeps every secret out of what is committed", () => {
     expect(ofKind(overlay, "Secret")).toEqual([]);
     const text = JSON.stringify(rendered[overlay]);
@@ -159,6 +174,7 @@ describe.each(overlays)("the overlay %s", (overlay) => {
       { matchLabels: { app: "door" } },
       { matchLabels: { "precise.example/monitoring": "true" } },
     ]);
+    expect(callersOf("apps", 9464)).toEqual([{ matchLabels: { "precise.example/monitoring": "true" } }]);
     expect(callersOf("pooler", 5432)).toEqual([{ matchLabels: { app: "api" } }]);
   });
 });

@@ -3,6 +3,7 @@ import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import { BadProxyEntry, type ProxyList, parseProxyList } from "@precise/contract/server/proxy-list";
 import { type Mailbox, parseMailbox } from "@precise/contract/wire/mailbox";
 import { isInnerName } from "@precise/contract/wire/own-hosts";
+import { readTracingSettings, type TracingSettings } from "@precise/tracing/tracing-settings";
 import * as z from "zod/mini";
 import { defaultUnpaidOrderHours } from "#api/modules/company/shop-terms.ts";
 import { type MessageChannel, messageChannels } from "#api/modules/messaging/messaging-port.ts";
@@ -80,6 +81,8 @@ export interface Env {
   /** Where the api makes a backup each day; undefined where others do. */
   readonly backups: BackupPlace | undefined;
   readonly logLevel: string;
+  /** Where spans are reported; undefined: nowhere. */
+  readonly tracing: TracingSettings | undefined;
   /** How long requests are still taken after readiness has failed, so that a load balancer can notice. */
   readonly shutdownDelayMilliseconds: number;
   /** True where the process must end with the one that started it. */
@@ -231,6 +234,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     ownRefundLimit: found.OWN_REFUND_LIMIT,
     backups: backupPlace(found, isLocal),
     logLevel: found.LOG_LEVEL,
+    tracing: readTracingSettings(filled, "precise-api"),
     shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
     endsWithParent: found.PARENT_PIPE === "1",
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createTokenVerifier } from "@precise/auth/server-token-verifier";
+import { startTracing } from "@precise/tracing/start-tracing";
 import type { FastifyBaseLogger } from "fastify";
 import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
@@ -22,6 +23,7 @@ import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
 import { createLimiter } from "#api/platform/limits/limiter.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
+import { tracedDatabase } from "#api/platform/monitoring/traced-database.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { createApi } from "./api.ts";
 import type { Env } from "./env.ts";
@@ -56,11 +58,12 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
   };
   try {
     const file = await readContent(env.contentFile, env);
+    undo.push(await startTracing(env.tracing));
     const opened = await openDatabase({ ...env.database, dataFolder: env.dataFolder });
     undo.push(() => opened.close());
     await migrate(opened);
     const metrics = createMetrics(true);
-    const db = metrics.measured(opened);
+    const db = tracedDatabase(metrics.measured(opened));
     const settings = await openSettings({ db, file, isOpenToWorld: !env.isLocal, onFault });
     undo.push(() => settings.close());
     const content = contentNow(file, settings);

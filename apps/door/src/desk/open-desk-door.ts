@@ -121,6 +121,7 @@ export function openDeskDoor(
           internalSecret: settings.internalSecret,
           cookiesFor: staffCookiesAlone,
         }),
+      beginsTrace: true,
       mayBeKept: false,
       signal: undefined,
       source: "app",

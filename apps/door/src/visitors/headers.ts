@@ -5,7 +5,7 @@ const ofOneConnection =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|proxy-.*)$/;
 /** Of one connection, or set again by us; and what only we may say. */
 const notPassedOn =
-  /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|http2-settings|host|forwarded|x-forwarded.*|x-real-.*|x-request-id|x-precise-.*|x-middleware-.*|x-invoke-.*|proxy-.*)$/;
+  /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|http2-settings|host|forwarded|x-forwarded.*|x-real-.*|x-request-id|traceparent|tracestate|baggage|x-precise-.*|x-middleware-.*|x-invoke-.*|proxy-.*)$/;
 /** Of one connection, or a note of the app for the door. */
 const notForVisitors =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|proxy-.*|date|x-middleware-.*|x-precise-.*|surrogate-.*|x-powered-by)$/;

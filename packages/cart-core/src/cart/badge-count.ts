@@ -21,5 +21,5 @@ export function badgeCountOfSnapshot(text: string | null): number {
 
 function quantityOf(item: unknown): number {
   const quantity = isRecord(item) ? item.quantity : 0;
-  return typeof quantity === "number" && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0;
+  return typeof quantity === "number" && Number.isSafeInteger(quantity) ? Math.max(0, quantity) : 0;
 }

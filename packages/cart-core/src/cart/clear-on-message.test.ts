@@ -46,7 +46,8 @@ describe("outcomeOfFailedLoad", () => {
     { status: 200, message: "The cart isn't active." },
     { message: notYours },
     { status: 409, code: "cart_not_active" },
-  ])("clears on %o", (failure) => {
+    { status: 403, code: "cart_not_yours" },
+  ])("clears on %j", (failure) => {
     expect(outcomeOfFailedLoad(failure)).toBe("clear");
   });
 
@@ -67,7 +68,7 @@ describe("outcomeOfFailedLoad", () => {
     { status: 400 },
     { status: 422 },
     {},
-  ])("keeps on %o", (failure) => {
+  ])("keeps on %j", (failure) => {
     expect(outcomeOfFailedLoad(failure)).toBe("keep");
   });
 });

@@ -26,8 +26,10 @@ export interface FailedCartLoad {
  * @source spec §4 "Cart load", narrowed by design D4
  */
 export function outcomeOfFailedLoad(failure: FailedCartLoad): "clear" | "keep" {
-  const { status, message = "", code = "" } = failure;
+  const { status = 0, message, code } = failure;
   if (failure.networkFailed || code === "session_expired") return "keep";
-  if (status !== undefined && (status === 408 || status === 429 || status >= 500)) return "keep";
-  return status === 404 || clearsCart(message) || clearingCodes.includes(code) ? "clear" : "keep";
+  if (status === 408 || status === 429 || status >= 500) return "keep";
+  const isOfCart =
+    (message !== undefined && clearsCart(message)) || clearingCodes.some((clearing) => clearing === code);
+  return status === 404 || isOfCart ? "clear" : "keep";
 }

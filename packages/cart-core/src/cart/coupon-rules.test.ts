@@ -6,9 +6,11 @@ import {
   type CouponBenefit,
   couponDiscount,
   judgeCoupon,
+  personOfBuyer,
   personOfEmail,
   reachesMinimum,
 } from "./coupon-rules.ts";
+import { welcomeVoucher } from "./welcome-voucher-terms.ts";
 
 const fiveThousand: CouponBenefit = { kind: "amount", amount: naira(5_000) };
 const judge = (goods: number, changes: Partial<Parameters<typeof judgeCoupon>[0]> = {}) =>
@@ -34,7 +36,9 @@ describe("what a coupon takes off", () => {
   });
 
   it.each([0, 101, 2.5])("%d per cent is refused", (percent) => {
-    expect(() => couponDiscount({ kind: "percent", percent }, naira(1))).toThrow(RangeError);
+    expect(() => couponDiscount({ kind: "percent", percent }, naira(1))).toThrow(
+      new RangeError(`not whole per cents from 1 to 100: ${percent}`),
+    );
   });
 
   it("abuse 12: is never more than the goods and never negative", () => {
@@ -121,6 +125,22 @@ describe("a coupon that raises what is paid", () => {
     );
   });
 });
+
+it("the newsletter's voucher takes N5,000 off goods of more than N100,000, for 90 days", () => {
+  const { amount, over, days } = welcomeVoucher;
+  const minimum = { amount: over, isExclusive: true };
+  expect(judge(100_000, { benefit: { kind: "amount", amount }, minimum }).kind).toBe("below-minimum");
+  expect(judge(100_001, { benefit: { kind: "amount", amount }, minimum })).toMatchObject({
+    discount: naira(5_000),
+  });
+  expect(days).toBe(90);
+});
+
+it.each([
+  [{ email: "ada+x@example.com", phone: "+2348030000001" }, "ada@example.com"],
+  [{ email: "", phone: "+2348030000001" }, "+2348030000001"],
+  [{ email: "", phone: null }, ""],
+])("once per person, %j counts as %j", (buyer, person) => expect(personOfBuyer(buyer)).toBe(person));
 
 describe("the person behind an e-mail", () => {
   it.each([

@@ -1,7 +1,6 @@
 import type { DeliveryMethod, DeliveryTier } from "../delivery/delivery-fee.ts";
-import { deliveryTierOf } from "../delivery/delivery-fee.ts";
-import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
-import { guardVoucher } from "./voucher-guard.ts";
+import { type Kobo, kobo, subtractKobo } from "../money/money.ts";
+import { guardVoucher, payableOf } from "./voucher-guard.ts";
 
 /** What a coupon gives: an amount off the goods, whole per cents of them, or their delivery. */
 export type CouponBenefit =
@@ -76,11 +75,11 @@ export function judgeCoupon(input: {
   readonly method?: DeliveryMethod;
   readonly tiers?: readonly DeliveryTier[] | undefined;
 }): CouponVerdict {
-  const { benefit, minimum, goodsTotal, isWanted, method = "delivery", tiers } = input;
+  const { benefit, minimum, goodsTotal, isWanted, method, tiers } = input;
   if (!reachesMinimum(minimum, goodsTotal)) return { kind: "below-minimum" };
   const discount = couponDiscount(benefit, goodsTotal);
   const applies = { kind: "applies", discount, isDeliveryFree: benefit.kind === "free_delivery" } as const;
-  if (isWanted || goodsTotal === 0 || applies.isDeliveryFree) return applies;
+  if (isWanted || applies.isDeliveryFree) return applies;
   const verdict = guardVoucher({ grandTotal: goodsTotal, voucher: discount, method, tiers });
   const isWorse =
     verdict.kind === "costs-more" || (verdict.kind === "needs-confirmation" && !verdict.already);
@@ -88,8 +87,8 @@ export function judgeCoupon(input: {
   return {
     kind: "raises-payable",
     discount,
-    payableBefore: payable(goodsTotal, tiers),
-    payableAfter: payable(subtractKobo(goodsTotal, discount), tiers),
+    payableBefore: payableOf(goodsTotal, method, tiers),
+    payableAfter: payableOf(subtractKobo(goodsTotal, discount), method, tiers),
   };
 }
 
@@ -101,7 +100,7 @@ export function judgeCoupon(input: {
 export function personOfEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
-  const [name = ""] = email.slice(0, Math.max(at, 0)).toLowerCase().split("+");
+  const name = email.slice(0, Math.max(at, 0)).toLowerCase().replace(/\+.*/, "");
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
@@ -112,9 +111,4 @@ export function personOfEmail(email: string): string {
  */
 export function personOfBuyer(buyer: { readonly email: string; readonly phone: string | null }): string {
   return buyer.email === "" ? (buyer.phone ?? "") : personOfEmail(buyer.email);
-}
-
-function payable(total: Kobo, tiers: readonly DeliveryTier[] | undefined): Kobo | null {
-  const tier = deliveryTierOf(total, tiers);
-  return tier ? addKobo(total, tier.fee) : null;
 }

@@ -1,4 +1,4 @@
-import { type DeliveryTier, deliveryTierOf, deliveryTiers } from "../delivery/delivery-fee.ts";
+import { type DeliveryTier, deliveryTiers } from "../delivery/delivery-fee.ts";
 import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 import {
   type CouponBenefit,
@@ -9,7 +9,7 @@ import {
   reachesMinimum,
 } from "./coupon-rules.ts";
 import { type PricedLine, rowTotal } from "./totals.ts";
-import { guardVoucher } from "./voucher-guard.ts";
+import { payableOf } from "./voucher-guard.ts";
 
 /** A line with the categories that its article is in itself. */
 export interface CategorisedLine extends PricedLine {
@@ -62,7 +62,7 @@ export function ruleDiscount(
   { benefit, minimum, categoryIds }: DiscountRule,
   lines: readonly CategorisedLine[],
 ): Kobo {
-  if (minimum !== null && goodsOf(lines) < minimum) return kobo(0);
+  if (goodsOf(lines) < (minimum ?? 0)) return kobo(0);
   const meant =
     categoryIds === null ? lines : lines.filter((line) => line.categoryIds.some((id) => categoryIds.has(id)));
   return couponDiscount(benefit, goodsOf(meant));
@@ -82,12 +82,13 @@ export function bestRule<Rule extends DiscountRule>(
   isDeliveryFree = false,
   tiers: readonly DeliveryTier[] = deliveryTiers,
 ): CountingRule<Rule> | null {
-  if (rules.length === 0) return null;
   const goodsTotal = goodsOf(lines);
+  const sumAfter = (discount: Kobo) => sumOf(subtractKobo(goodsTotal, discount), isDeliveryFree, tiers);
+  const before = sumAfter(kobo(0));
   const counting = rules
     .map((rule) => ({ rule, discount: ruleDiscount(rule, lines) }))
-    .filter(({ discount }) => discount > 0 && (isDeliveryFree || neverRaises(goodsTotal, discount, tiers)))
-    .map((each) => ({ ...each, sum: sumOf(subtractKobo(goodsTotal, each.discount), isDeliveryFree, tiers) }))
+    .map((each) => ({ ...each, sum: sumAfter(each.discount) }))
+    .filter(({ discount, sum }) => discount > 0 && isNeverDearer(sum, before))
     .sort(
       (one, other) =>
         compareSums(one.sum, other.sum) || other.discount - one.discount || one.rule.id - other.rule.id,
@@ -133,23 +134,6 @@ export function judgeDiscounts<Rule extends DiscountRule>(input: {
   return { rule, code: { kind: "outdone", ...figures } };
 }
 
-/** Whether no more is paid with a discount on goods of this total, whatever a fee that is to be confirmed comes to. */
-function neverRaises(goodsTotal: Kobo, discount: Kobo, tiers: readonly DeliveryTier[]): boolean {
-  const verdict = guardVoucher({ grandTotal: goodsTotal, voucher: discount, tiers });
-  switch (verdict.kind) {
-    case "saves":
-    case "no-difference":
-      return true;
-    case "costs-more":
-      return false;
-    case "needs-confirmation":
-      return verdict.already;
-    case "settles-delivery":
-      // The fee that was still to be confirmed might have been nothing.
-      return verdict.payable <= goodsTotal;
-  }
-}
-
 /** Whether no more is paid with the first, whatever a delivery fee that is to be confirmed comes to. */
 function isNeverDearer(one: Sum, other: Sum): boolean {
   if (one.payable !== null) return one.payable <= (other.payable ?? other.goods);
@@ -163,9 +147,7 @@ function compareSums(one: Sum, other: Sum): number {
 }
 
 function sumOf(goods: Kobo, isDeliveryFree: boolean, tiers: readonly DeliveryTier[]): Sum {
-  if (isDeliveryFree) return { goods, payable: goods };
-  const tier = deliveryTierOf(goods, tiers);
-  return { goods, payable: tier ? addKobo(goods, tier.fee) : null };
+  return { goods, payable: isDeliveryFree ? goods : payableOf(goods, undefined, tiers) };
 }
 
 function goodsOf(lines: readonly CategorisedLine[]): Kobo {

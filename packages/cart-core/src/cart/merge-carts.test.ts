@@ -40,19 +40,21 @@ describe("mergeCarts", () => {
   });
 
   it("caps by stock and by the limit per line, and says which", () => {
-    const guest = cart("guest", { A: 6, B: 8, C: 1, GONE: 1, OUT: 2 });
+    const guest = cart("guest", { A: 6, B: 8, C: 1, D: 11, GONE: 1, OUT: 2 });
     const customer = cart("customer", { A: 6, B: 8 });
     const stockBySku = new Map([
       ["A", 7],
       ["B", 50],
       ["C", 1],
+      ["D", 10],
       ["OUT", 0],
     ]);
     const { cart: merged, notices } = mergeCarts({ guest, customer, stockBySku, lineLimit: 10 });
-    expect(quantitiesOf(merged.lines)).toEqual({ A: 7, B: 10, C: 1 });
+    expect(quantitiesOf(merged.lines)).toEqual({ A: 7, B: 10, C: 1, D: 10 });
     expect(notices).toEqual([
       { sku: "A", wanted: 12, kept: 7, because: "stock" },
       { sku: "B", wanted: 16, kept: 10, because: "line-limit" },
+      { sku: "D", wanted: 11, kept: 10, because: "stock" },
       { sku: "GONE", wanted: 1, kept: 0, because: "not-sold" },
       { sku: "OUT", wanted: 2, kept: 0, because: "stock" },
     ]);

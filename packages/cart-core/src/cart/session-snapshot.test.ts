@@ -39,10 +39,11 @@ describe("encodeSnapshot", () => {
   });
 
   it.each([
-    { quantity: 1, product: { sku: "A", price: "free" } },
-    { quantity: 0, product: { sku: "A", price: "10.00" } },
-  ])("refuses what is no cart item: %o", (item) => {
-    expect(() => encodeSnapshot([item])).toThrow(RangeError);
+    [1, "free"],
+    [0, "10.00"],
+  ])("refuses what is no cart item: %i at %s", (quantity, price) => {
+    const fault = new RangeError(`no cart item: ${quantity} at "${price}"`);
+    expect(() => encodeSnapshot([{ quantity, product: { sku: "A", price } }])).toThrow(fault);
   });
 });
 
@@ -72,6 +73,9 @@ describe("decodeSnapshot", () => {
     ["an amount that is not price times quantity", snapshotWith({ totalAmount: 1 })],
     ["an amount that is missing", snapshotWith({ totalAmount: null })],
     ["an item that is an object", snapshotWith({ cart: pendant })],
+    ["an item in a list", snapshotWith({ cart: ["{}"] })],
+    ["a sum beyond counting", snapshotWith({ quantity: 9e15 })],
+    ["neither a quantity nor an amount", snapshotWith({ quantity: 0, totalAmount: null })],
     ["an item that is no JSON", snapshotWith({ cart: "{" })],
     ["an item that is JSON but no object", snapshotWith({ cart: "[1]" })],
     ["one bad line among good ones", JSON.stringify({ "PND-001-BRS": storedPendant, B: {} })],

@@ -50,23 +50,23 @@ export function encodeSnapshot(items: readonly SnapshotItem[]): string {
  * @source spec §4, design D7
  */
 export function decodeSnapshot(text: string | null): Snapshot {
-  const stored = text === null ? null : parseObject(text);
+  const stored = parseObject(text);
   if (!stored) return new Map();
   const lines = new Map<string, SnapshotLine>();
   for (const [sku, value] of Object.entries(stored)) {
-    const line = decodeLine(value);
-    if (line?.sku !== sku) return new Map();
+    const line = decodeLine(sku, value);
+    if (!line) return new Map();
     lines.set(sku, line);
   }
   return lines;
 }
 
-function decodeLine(value: unknown): SnapshotLine | null {
-  if (!isRecord(value)) return null;
-  const { sku, price, quantity, totalAmount, cart } = value;
-  if (typeof sku !== "string" || typeof price !== "string" || typeof cart !== "string") return null;
-  if (typeof quantity !== "number" || typeof totalAmount !== "number") return null;
-  if (rowTotalInNaira(price, quantity) !== totalAmount || !parseObject(cart)) return null;
+function decodeLine(sku: string, value: unknown): SnapshotLine | null {
+  if (!isRecord(value) || value.sku !== sku) return null;
+  const { price, quantity, cart } = value;
+  if (typeof price !== "string" || typeof quantity !== "number" || typeof cart !== "string") return null;
+  const totalAmount = rowTotalInNaira(price, quantity);
+  if (totalAmount === null || totalAmount !== value.totalAmount || !parseObject(cart)) return null;
   return { sku, price, quantity, totalAmount, cart };
 }
 
@@ -78,7 +78,7 @@ function rowTotalInNaira(price: string, quantity: number): number | null {
   return wireValue(rowTotal(unitPrice.value, quantity));
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+function parseObject(text: string | null): Readonly<Record<string, unknown>> | null {
   const value = parseJson(text);
   return isRecord(value) ? value : null;
 }

@@ -18,6 +18,14 @@ describe("cart links in a text", () => {
     ]);
   });
 
+  it("end before the sentence does, whatever stands in an article number", () => {
+    expect(cartLinksIn("(/shared-cart?line=1*PR.1).")).toEqual(["line=1*PR.1"]);
+  });
+
+  it("are found where the name stands before the lines, behind no question mark", () => {
+    expect(cartLinksIn("of=wishlist&line=1*BULB")).toEqual(["of=wishlist&line=1*BULB"]);
+  });
+
   it("are found once each, in their order, saved carts and wishlists too", () => {
     const saved = "/shared-cart?name=Living+room&line=3*LAMP";
     const wishes = "/shared-cart?line=1*BULB&of=wishlist";
@@ -34,6 +42,7 @@ describe("cart links in a text", () => {
     "/shared-cart?line=x",
     "the line=2 of it",
     "/cart?line=1*A",
+    "line=1*A&of=my wishlist",
   ])("are none in %j", (text) => expect(cartLinksIn(text)).toEqual([]));
 });
 
@@ -46,6 +55,10 @@ describe("lines of a link", () => {
         { sku: "%E2%84", quantity: 1 },
       ],
       unreadable: [],
+    });
+    expect(linesOfCartLink("line=1*A+B&line=999*C")).toEqual({
+      lines: [{ sku: "C", quantity: 999 }],
+      unreadable: ["1*A B"],
     });
   });
   it("add up pieces of the same product, up to what a line holds", () => {

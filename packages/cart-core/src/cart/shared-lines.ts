@@ -21,7 +21,7 @@ export const sharedCartPage = "/shared-cart";
 /** Name of the query's and the form's field that holds one line: `2*PR-CH-ADN60-BB`. */
 export const sharedLineField = "line";
 
-const link = /\/shared-cart\?([^\s<>"]+)/g;
+const link = new RegExp(`${sharedCartPage}\\?([^\\s<>"]+)`, "g");
 /** What a sentence puts behind a link. */
 const afterLink = /[.,;:!?)\]}'’”]+$/;
 
@@ -33,7 +33,7 @@ export function cartLinksIn(text: string): readonly string[] {
   const whole = text.trim();
   const found = /^[^\s?/]*\bline=\S+$/.test(whole)
     ? [whole]
-    : [...text.matchAll(link)].map(([, query = ""]) => query);
+    : [...text.matchAll(link)].flatMap(([, query]) => query ?? []);
   const queries = found.map((query) => query.replace(afterLink, ""));
   return [...new Set(queries)].filter((query) => linesOfCartLink(query).lines.length > 0);
 }
@@ -62,8 +62,8 @@ export function readSharedLines(texts: readonly string[]): SharedLines {
   const piecesBySku = new Map<string, number>();
   const unreadable: string[] = [];
   for (const text of texts.slice(0, maxLinesPerCart)) {
-    const [, pieces, sku] = /^(\d{1,4})\*([^\s\p{C}]{1,64})$/u.exec(text) ?? [];
-    const quantity = Number(pieces);
+    const line = /^(\d{1,4})\*([^\s\p{C}]{1,64})$/u.exec(text);
+    const [quantity, sku] = [Number(line?.[1]), line?.[2]];
     if (sku === undefined || quantity < 1 || quantity > maxQuantityPerLine) {
       unreadable.push(text.slice(0, longestText));
       continue;

@@ -22,15 +22,16 @@ function oneLine(unitPrice: number, quantity = 1) {
 describe("rowTotal", () => {
   it("is the price times the pieces", () => {
     expect(rowTotal(naira(4_999.5), 3)).toBe(1_499_850);
+    expect(rowTotal(naira(4_999.5), 0)).toBe(0);
   });
 
   it.each([
-    [100, -1],
-    [100, 1.5],
-    [100, Number.NaN],
-    [-100, 1],
-  ])("refuses %i kobo times %d", (price, quantity) => {
-    expect(() => rowTotal(kobo(price), quantity)).toThrow(RangeError);
+    [100, -1, "no cart line: -1 at 100 kobo"],
+    [-100, 1, "no cart line: 1 at -100 kobo"],
+    [100, 1.5, "not a whole number of times: 1.5"],
+    [100, Number.NaN, "not a whole number of times: NaN"],
+  ])("refuses %i kobo times %d", (price, quantity, message) => {
+    expect(() => rowTotal(kobo(price), quantity)).toThrow(new RangeError(message));
   });
 });
 
@@ -105,7 +106,9 @@ describe("cartTotals", () => {
   });
 
   it("refuses a negative discount", () => {
-    expect(() => cartTotals({ lines: oneLine(3_000), discounts: [naira(-1)], delivery })).toThrow(RangeError);
+    expect(() => cartTotals({ lines: oneLine(3_000), discounts: [naira(-1)], delivery })).toThrow(
+      new RangeError("a discount is never negative"),
+    );
   });
 
   it("gives whole kobo from 0, never NaN, and parts that add up", () => {

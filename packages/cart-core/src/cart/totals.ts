@@ -65,6 +65,6 @@ export function cartTotals(cart: {
     grandTotal,
     delivery,
     deliveryFee,
-    payable: deliveryFee === null ? grandTotal : addKobo(grandTotal, deliveryFee),
+    payable: addKobo(grandTotal, deliveryFee ?? kobo(0)),
   };
 }

@@ -63,7 +63,7 @@ describe("guardVoucher", () => {
   });
 
   it("refuses a negative voucher", () => {
-    expect(() => guard(99_000, -1)).toThrow(RangeError);
+    expect(() => guard(99_000, -1)).toThrow(new RangeError("a voucher is never negative: -100 kobo"));
   });
 
   it("agrees with the cart's own totals, and never calls a dearer order a saving", () => {

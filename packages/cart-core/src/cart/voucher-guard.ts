@@ -27,13 +27,12 @@ export type VoucherVerdict =
 export function guardVoucher(cart: {
   readonly grandTotal: Kobo;
   readonly voucher: Kobo;
-  readonly method?: DeliveryMethod;
+  readonly method?: DeliveryMethod | undefined;
   readonly tiers?: readonly DeliveryTier[] | undefined;
 }): VoucherVerdict {
   if (cart.voucher < 0) throw new RangeError(`a voucher is never negative: ${cart.voucher} kobo`);
-  const method = cart.method ?? "delivery";
-  const withIt = payable(kobo(Math.max(0, cart.grandTotal - cart.voucher)), method, cart.tiers);
-  const withoutIt = payable(cart.grandTotal, method, cart.tiers);
+  const withIt = payableOf(kobo(Math.max(0, cart.grandTotal - cart.voucher)), cart.method, cart.tiers);
+  const withoutIt = payableOf(cart.grandTotal, cart.method, cart.tiers);
   if (withIt === null) return { kind: "needs-confirmation", already: withoutIt === null };
   if (withoutIt === null) return { kind: "settles-delivery", payable: withIt };
   if (withIt < withoutIt) return { kind: "saves", saves: subtractKobo(withoutIt, withIt) };
@@ -41,10 +40,14 @@ export function guardVoucher(cart: {
   return { kind: "no-difference" };
 }
 
-/** Null where delivery must be confirmed first. */
-function payable(
+/**
+ * What is paid for goods of this total, delivery counted in, in kobo; null where delivery must be confirmed first (design D1).
+ * @param method "delivery" when undefined
+ * @param tiers the specification's where they are undefined
+ */
+export function payableOf(
   grandTotal: Kobo,
-  method: DeliveryMethod,
+  method: DeliveryMethod | undefined,
   tiers: readonly DeliveryTier[] | undefined,
 ): Kobo | null {
   if (method === "pickup") return grandTotal;

@@ -32,7 +32,9 @@ export function deliveryDays(today: string): DeliveryDays {
 /** Whether goods can be wished on that day: it exists, is a working day, and is neither too early nor too late. */
 export function isDeliveryDay(day: string, today: string): boolean {
   const { first, last } = deliveryDays(today);
-  return isDate(day) && day >= first && day <= last && isWorkingDay(day);
+  // What is no date comes back as another text.
+  const isDate = dayAfter(day, 0) === day;
+  return isDate && day >= first && day <= last && isWorkingDay(day);
 }
 
 export function isWorkingDay(day: string): boolean {
@@ -60,11 +62,9 @@ function easterSunday(year: number): string {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
-  return `${year}-${String(Math.floor(n / 31)).padStart(2, "0")}-${String((n % 31) + 1).padStart(2, "0")}`;
-}
-
-function isDate(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && dayAfter(day, 0) === day;
+  const [month, day] = [Math.floor(n / 31), (n % 31) + 1];
+  // In March or April.
+  return `${year}-0${month}-${day}`;
 }
 
 /** The day so many days later, both as YYYY-MM-DD. */
@@ -97,5 +97,5 @@ function dayOfCount(count: number): string {
   const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
   const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
-  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }

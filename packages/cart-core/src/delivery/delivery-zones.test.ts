@@ -39,7 +39,9 @@ describe("delivery by state", () => {
       dependsOnState(rates, undefined),
       dependsOnState(rates, "Ogun"),
       dependsOnState({ tiers: deliveryTiers, zones: [] }, undefined),
-    ]).toEqual([true, false, false]);
+      dependsOnState({ tiers: deliveryTiers }, undefined),
+    ]).toEqual([true, false, false, false]);
+    expect(tiersForState({ tiers: deliveryTiers }, "Lagos")).toBe(deliveryTiers);
   });
 
   it("is free everywhere from the highest total of all tables, or nowhere", () => {
@@ -53,21 +55,26 @@ describe("delivery by state", () => {
       "a state in two zones",
       [zone("A", ["Lagos"]), zone("B", ["Ogun", "Lagos"])],
       "1.states.1",
-      "Lagos is in “A”",
+      "Lagos is in “A” already: a state has one fee.",
     ],
-    ["a state twice in one", [zone("A", ["Lagos", "Lagos"])], "0.states.1", "Lagos is in “A”"],
-    ["a name twice", [zone("A", ["Lagos"]), zone("a ", ["Ogun"])], "1.name", "two zones"],
+    [
+      "a state twice in one",
+      [zone("A", ["Lagos", "Lagos"])],
+      "0.states.1",
+      "Lagos is in “A” already: a state has one fee.",
+    ],
+    ["a name twice", [zone("A", ["Lagos"]), zone("a ", ["Ogun"])], "1.name", "There are two zones “a ”."],
     [
       "totals below the first row",
       [zone("A", ["Lagos"], [{ from: 1, to: null, fee: 5 }])],
       "0.tiers.0.from",
-      "have no fee",
+      "“A”: totals of ₦0 to ₦0 have no fee.",
     ],
     [
       "totals above the last row",
       [zone("A", ["Lagos"], [{ from: 0, to: 9, fee: 5 }])],
       "0.tiers.0.to",
-      "from ₦10",
+      "“A”: totals from ₦10 have no fee.",
     ],
     [
       "totals between two rows",
@@ -82,7 +89,7 @@ describe("delivery by state", () => {
         ),
       ],
       "0.tiers.0.to",
-      "of ₦10 to ₦11",
+      "“A”: totals of ₦10 to ₦11 have no fee.",
     ],
     [
       "two fees for a total",
@@ -97,10 +104,25 @@ describe("delivery by state", () => {
         ),
       ],
       "0.tiers.1.from",
-      "row 2",
+      "“A”, row 2: A row must begin above the end of the one before it.",
     ],
-  ])("refuses %s, at its field", (_what, zones, path, words) => {
-    expect(zoneFaults(zones)).toEqual([{ path, message: expect.stringContaining(words) }]);
+    [
+      "a row that ends before it begins, before any gap",
+      [
+        zone(
+          "A",
+          ["Lagos"],
+          [
+            { from: 5, to: 9, fee: 5 },
+            { from: 20, to: 19, fee: 0 },
+          ],
+        ),
+      ],
+      "0.tiers.1.to",
+      "“A”, row 2: A row must end where it begins, or above it.",
+    ],
+  ])("refuses %s, at its field", (_what, zones, path, message) => {
+    expect(zoneFaults(zones)).toEqual([{ path, message }]);
   });
 
   it("takes zones that give each address one answer", () => {

@@ -39,7 +39,7 @@ export function tiersForState(
   { tiers, zones = [] }: DeliveryRates,
   state: string | undefined,
 ): readonly DeliveryTier[] {
-  return zones.find(({ states }) => state !== undefined && states.includes(state))?.tiers ?? tiers;
+  return zones.find(({ states }) => states.some((each) => each === state))?.tiers ?? tiers;
 }
 
 /** Whether the fee depends on a state that nobody has named yet. */

@@ -6,15 +6,7 @@ import { naira } from "../money/money.ts";
 import { err, ok } from "../result.ts";
 import { adviseDelivery } from "./advisor.ts";
 import { deliveryFee, deliveryTiers } from "./delivery-fee.ts";
-import {
-  freeFrom,
-  isSameTable,
-  rowsOfTiers,
-  tierCliffs,
-  tierFaults,
-  tierGaps,
-  tiersOfRows,
-} from "./tier-table.ts";
+import { isSameTable, rowsOfTiers, tierCliffs, tierFaults, tierGaps, tiersOfRows } from "./tier-table.ts";
 
 const specified = [
   { from: 0, to: 100_000, fee: 5_000 },
@@ -89,29 +81,45 @@ describe("a table in whole naira", () => {
     expect(isSameTable(tiers, deliveryTiers)).toBe(false);
   });
 
+  it.each([{ from: 1 }, { to: 49_999 }, { fee: 2_999 }])(
+    "is another where a row differs by %j, or is missing",
+    (difference) => {
+      const [first, ...rest] = other;
+      if (!first) throw new Error("a row");
+      expect(isSameTable(tiersOfRows([{ ...first, ...difference }, ...rest]), tiers)).toBe(false);
+      expect(isSameTable(tiersOfRows([first]), tiers)).toBe(false);
+      expect(isSameTable(tiers, tiersOfRows([first]))).toBe(false);
+    },
+  );
+
   it("has no faults where it goes up; gaps are allowed", () => {
     expect([tierFaults(specified), tierFaults(other)]).toEqual([[], []]);
+    // A row may be a single total.
+    expect(tierFaults([{ from: 10, to: 10, fee: 0 }])).toEqual([]);
   });
 
   it.each([
-    [[], { row: 0, field: "from" }],
-    [[{ from: 10, to: 9, fee: 0 }], { row: 0, field: "to" }],
+    [[], { row: 0, field: "from", message: "The table needs a row." }],
+    [
+      [{ from: 10, to: 9, fee: 0 }],
+      { row: 0, field: "to", message: "A row must end where it begins, or above it." },
+    ],
     [
       [
         { from: 0, to: 100, fee: 0 },
         { from: 100, to: null, fee: 0 },
       ],
-      { row: 1, field: "from" },
+      { row: 1, field: "from", message: "A row must begin above the end of the one before it." },
     ],
     [
       [
         { from: 0, to: null, fee: 0 },
-        { from: 100, to: null, fee: 0 },
+        { from: 0, to: null, fee: 0 },
       ],
-      { row: 0, field: "to" },
+      { row: 0, field: "to", message: "Only the last row may have no upper end." },
     ],
   ])("%j is none", (rows, fault) => {
-    expect(tierFaults(rows)).toMatchObject([fault]);
+    expect(tierFaults(rows)).toEqual([fault]);
   });
 
   it("names the totals that have no fee", () => {
@@ -126,10 +134,15 @@ describe("a table in whole naira", () => {
   it("names where more goods cost less", () => {
     expect(tierCliffs(specified)).toEqual([{ from: 475_001, to: 499_000, reach: 500_000, payLess: 24_000 }]);
     expect(tierCliffs(other)).toEqual([{ from: 192_002, to: 200_000, reach: 200_001, payLess: 7_999 }]);
-  });
-
-  it("says from what total delivery is free", () => {
-    expect(freeFrom(deliveryTiers)).toBe(50_000_000);
-    expect(freeFrom(tiers)).toBeNull();
+    // A whole row, and no fall where a higher total costs as much.
+    expect(
+      tierCliffs([
+        { from: 0, to: 10, fee: 0 },
+        { from: 11, to: 12, fee: 100 },
+        { from: 13, to: 20, fee: 0 },
+        { from: 21, to: 30, fee: 50 },
+        { from: 31, to: null, fee: 49 },
+      ]),
+    ).toEqual([{ from: 11, to: 12, reach: 13, payLess: 99 }]);
   });
 });

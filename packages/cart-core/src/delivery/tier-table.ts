@@ -1,4 +1,4 @@
-import { kobo, naira, wireValue } from "../money/money.ts";
+import { naira, wireValue } from "../money/money.ts";
 import type { DeliveryTier } from "./delivery-fee.ts";
 
 /** A row of the fee table in whole naira, as it travels and as the owner types it; both ends belong to it, null has no upper end. */
@@ -89,8 +89,8 @@ export function tierGaps(rows: readonly TierRow[]): TierGap[] {
  */
 export function tierCliffs(rows: readonly TierRow[]): TierCliff[] {
   return rows.flatMap((row, place) => {
-    if (row.to === null) return [];
-    const end = row.to;
+    // The last row may have no end: then none is above it.
+    const end = row.to ?? row.from;
     // The nearest row that costs less than the end of this one.
     const higher = rows.slice(place + 1).find(({ from, fee }) => from + fee < end + row.fee);
     if (higher === undefined) return [];
@@ -108,11 +108,4 @@ export function isSameTable(one: readonly DeliveryTier[], other: readonly Delive
       return there !== undefined && there.from === from && there.to === to && there.fee === fee;
     })
   );
-}
-
-/** From what total delivery costs nothing, whatever more is bought; null where no total does. */
-export function freeFrom(tiers: readonly DeliveryTier[]) {
-  const last = tiers.at(-1);
-  if (last === undefined || last.to !== null || last.fee !== 0) return null;
-  return kobo(last.from);
 }

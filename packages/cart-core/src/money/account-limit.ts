@@ -1,4 +1,4 @@
-import { addKobo, type Kobo, kobo, subtractKobo } from "./money.ts";
+import { addKobo, type Kobo, kobo } from "./money.ts";
 
 /** What a company may owe at a time, and what it owes or has ordered on account. */
 export interface CompanyAccount {
@@ -8,7 +8,7 @@ export interface CompanyAccount {
 
 /** What can still be ordered on account; 0 where the limit was lowered below what is used. */
 export function availableOnAccount({ limit, used }: CompanyAccount): Kobo {
-  return used >= limit ? kobo(0) : subtractKobo(limit, used);
+  return kobo(Math.max(0, limit - used));
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   kobo,
   type Naira,
   naira,
+  nairaText,
   parsePrice,
   roundToNaira,
   subtractKobo,
@@ -28,7 +29,7 @@ const anyPrice = fc.nat({ max: 10 ** 15 }).map(kobo);
 
 describe("kobo", () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])("refuses %d", (count) => {
-    expect(() => kobo(count)).toThrow(RangeError);
+    expect(() => kobo(count)).toThrow(new RangeError(`not a whole, safe number of kobo: ${count}`));
   });
 
   it("knows one zero only", () => {
@@ -133,6 +134,10 @@ describe("formatNaira", () => {
     expect(formatNaira(kobo(count))).toBe(text);
   });
 
+  it("shows a wire amount in the same way", () => {
+    expect(nairaText(191_500)).toBe("₦191,500");
+  });
+
   it("loses nothing: without sign and separators it reads back as the amount", () => {
     fc.assert(
       fc.property(anyPrice, (amount) => {
@@ -154,7 +159,7 @@ describe("the wire", () => {
   });
 
   it("has no negative price", () => {
-    expect(() => wirePrice(kobo(-1))).toThrow(RangeError);
+    expect(() => wirePrice(kobo(-1))).toThrow(new RangeError("a price is never negative: -1 kobo"));
   });
 
   it.each([
@@ -247,7 +252,7 @@ describe("sums", () => {
     const largest = kobo(Number.MAX_SAFE_INTEGER);
     expect(() => addKobo(largest, kobo(1))).toThrow(RangeError);
     expect(() => timesKobo(largest, 2)).toThrow(RangeError);
-    expect(() => timesKobo(kobo(100), 1.5)).toThrow(RangeError);
+    expect(() => timesKobo(kobo(100), 1.5)).toThrow(new RangeError("not a whole number of times: 1.5"));
     expect(() => timesKobo(kobo(100), Number.NaN)).toThrow(RangeError);
   });
 });

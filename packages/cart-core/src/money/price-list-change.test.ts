@@ -78,13 +78,20 @@ describe("what a file does to a price list", () => {
     ],
     [
       "a break that begins the ladder",
-      [written(2, "A", 1, null)],
-      2,
+      [written(2, "A", 20, 800), written(3, "A", 1, null)],
+      3,
       "from_quantity: A has no price for quantity 1",
     ],
   ])("refuses %s", (_what, lines, at, reason) => {
     const refused = priceListChange(lines, list, keep).filter(({ kind }) => kind === "refused");
     expect(refused).toMatchObject([{ line: at, reason }]);
+  });
+
+  it("blames no line for a ladder that had no first step before", () => {
+    expect(short(priceListChange([written(2, "A", 20, 800)], [own("A", 10, 900)], keep))).toEqual([
+      "2 A 20 new null → 800",
+      "- A 10 kept 900 → 900",
+    ]);
   });
 
   it("changes nothing with a file of all that the list has", () => {
@@ -128,5 +135,8 @@ describe("how low a price is", () => {
   });
   it("is measured by the shop's price without VAT where there is no trade price", () => {
     expect(thousandthsOfTrade({ fromQuantity: 1, net: kobo(50_000) }, [], kobo(107_500), 75)).toBe(500);
+  });
+  it("is whole where there is nothing to measure it by", () => {
+    expect(thousandthsOfTrade({ fromQuantity: 1, net: kobo(0) }, [], kobo(0), 75)).toBe(1000);
   });
 });

@@ -97,12 +97,12 @@ interface Rung extends OwnPrice {
   readonly line: number | null;
 }
 
-/** What is wrong with the prices of each article as they come out, by the line at fault. */
+/** What is wrong with the prices of each article as they come out, by the line at fault; null where none of the file is. */
 function ladderFaults(
   written: readonly WrittenPrice[],
   kept: readonly OwnPrice[],
-): ReadonlyMap<number, string> {
-  const faults = new Map<number, string>();
+): ReadonlyMap<number | null, string> {
+  const faults = new Map<number | null, string>();
   const linesOf = Map.groupBy(written, ({ sku }) => sku);
   const keptOf = Map.groupBy(kept, ({ sku }) => sku);
   for (const [sku, lines] of linesOf) {
@@ -114,12 +114,12 @@ function ladderFaults(
       if (before === undefined) {
         if (rung.fromQuantity === 1) continue;
         // The line without a price that took the first one off, where the file has nothing else to blame.
-        const line = rung.line ?? lines.find(({ net }) => net === null)?.line;
-        if (line !== undefined) faults.set(line, `from_quantity: ${sku} has no price for quantity 1`);
+        const line = rung.line ?? lines.find(({ net }) => net === null)?.line ?? null;
+        faults.set(line, `from_quantity: ${sku} has no price for quantity 1`);
       } else if (rung.net >= before.net) {
         if (rung.line !== null)
           faults.set(rung.line, `net: must be below the price from ${before.fromQuantity}`);
-        else if (before.line !== null)
+        else
           faults.set(
             before.line,
             `net: must be above the price from ${rung.fromQuantity}, which the list keeps`,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kobo, naira } from "./money.ts";
-import { percentText, vatIncluded } from "./vat.ts";
+import { percentText, shareOfVat, vatIncluded } from "./vat.ts";
 
 describe("vatIncluded", () => {
   it.each([
@@ -38,6 +38,21 @@ describe("vatIncluded", () => {
     [56, 120, 6],
   ])("of %i kobo at %i thousandths is %i kobo", (gross, rate, vat) => {
     expect(vatIncluded(kobo(gross), rate)).toBe(vat);
+  });
+});
+
+describe("the VAT of a part", () => {
+  it.each([
+    [107_500, 7_500, 0, 0],
+    [107_500, 7_500, 107_500, 7_500],
+    [107_500, 7_500, 43_000, 3_000],
+    // 2.5 and 2.49 kobo.
+    [100, 10, 25, 3],
+    [1_000, 83, 30, 2],
+    // Beyond what a product of two numbers holds.
+    [9_007_199_254_740_990, 628_409_250_330_766, 4_503_599_627_370_495, 314_204_625_165_383],
+  ])("of %i kobo with %i of VAT, %i kobo, is %i", (gross, vat, part, share) => {
+    expect(shareOfVat({ gross: kobo(gross), vat: kobo(vat) }, kobo(part))).toBe(share);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kobo } from "../money/money.ts";
 import {
+  deliveryWay,
   findMove,
   nextStages,
   type OrderActor,
@@ -91,40 +92,81 @@ describe("the ways of an order", () => {
   });
 });
 
-describe("who may", () => {
-  it.each<[OrderActor, OrderStanding, OrderStage, boolean]>([
-    ["shopper", at("awaiting_payment"), "confirmed", false],
-    ["operator", at("awaiting_payment"), "confirmed", true],
-    ["system", at("awaiting_payment"), "confirmed", true],
-    ["operator", at("fee_proposed"), "awaiting_payment", false],
-    ["shopper", at("fee_proposed"), "awaiting_payment", true],
-    ["shopper", at("placed", { payment: "pay_on_delivery" }), "confirmed", true],
-    ["operator", at("placed", { payment: "pay_on_delivery" }), "confirmed", true],
-    ["shopper", at("placed"), "confirmed", false],
-    ["system", at("placed"), "confirmed", false],
-    ["shopper", at("placed"), "cancelled", true],
-    ["system", at("placed"), "cancelled", true],
-    ["system", at("fee_pending"), "cancelled", true],
-    ["system", at("fee_proposed"), "cancelled", true],
-    ["shopper", at("confirmed", { isPaid: true }), "cancelled", false],
-    ["shopper", at("confirmed", { payment: "pay_on_delivery" }), "cancelled", true],
-    ["shopper", at("packed"), "cancelled", false],
-    ["operator", at("packed"), "cancelled", true],
-    ["operator", at("shipped"), "cancelled", false],
-    ["operator", at("packed"), "delivered", false],
-    ["operator", at("cancelled"), "refunded", false],
-    ["operator", at("cancelled", { isPaid: true }), "refunded", true],
-    ["operator", at("cancelled"), "awaiting_payment", true],
-    ["operator", at("cancelled", { payment: "pay_on_delivery" }), "awaiting_payment", false],
-    ["system", at("cancelled"), "confirmed", true],
-    ["shopper", at("cancelled"), "confirmed", false],
-    ["operator", at("refunded", { isPaid: true }), "confirmed", false],
-  ])("%s, from %j to %s: %s", (by, order, to, may) => {
-    expect(findMove(order, to, by).ok).toBe(may);
-    expect(nextStages(order, by).includes(to)).toBe(may);
+describe("an order", () => {
+  it.each<
+    [string, Partial<OrderStanding>, Record<OrderStage, [shopper: string, operator: string, system: string]>]
+  >([
+    [
+      "to be paid by transfer",
+      {},
+      {
+        placed: ["cancelled", "cancelled", "fee_pending awaiting_payment cancelled"],
+        fee_pending: ["cancelled", "fee_proposed cancelled", "cancelled"],
+        fee_proposed: ["awaiting_payment cancelled", "fee_proposed cancelled", "cancelled"],
+        awaiting_payment: ["cancelled", "confirmed cancelled", "confirmed cancelled"],
+        confirmed: ["cancelled", "packed cancelled", "awaiting_payment"],
+        packed: ["", "shipped cancelled", ""],
+        shipped: ["", "delivered returned", ""],
+        delivered: ["", "returned", ""],
+        cancelled: ["", "fee_pending awaiting_payment confirmed", "confirmed"],
+        returned: ["", "", ""],
+        refunded: ["", "", ""],
+      },
+    ],
+    [
+      "paid by transfer",
+      { isPaid: true },
+      {
+        placed: ["cancelled", "cancelled", "fee_pending awaiting_payment confirmed cancelled"],
+        fee_pending: ["cancelled", "fee_proposed cancelled", "cancelled"],
+        fee_proposed: ["awaiting_payment cancelled", "fee_proposed cancelled", "cancelled"],
+        awaiting_payment: ["cancelled", "confirmed cancelled", "confirmed cancelled"],
+        confirmed: ["", "packed cancelled", ""],
+        packed: ["", "shipped cancelled", ""],
+        shipped: ["", "delivered returned", ""],
+        delivered: ["", "returned", ""],
+        cancelled: ["", "confirmed refunded", "confirmed"],
+        returned: ["", "refunded", ""],
+        refunded: ["", "", ""],
+      },
+    ],
+    [
+      "to be paid when it is collected",
+      { payment: "pay_on_delivery", delivery: "pickup" },
+      {
+        placed: ["confirmed cancelled", "confirmed cancelled", "fee_pending confirmed cancelled"],
+        fee_pending: ["cancelled", "fee_proposed cancelled", "cancelled"],
+        fee_proposed: ["confirmed cancelled", "fee_proposed cancelled", "cancelled"],
+        awaiting_payment: ["cancelled", "confirmed cancelled", "confirmed cancelled"],
+        confirmed: ["cancelled", "packed cancelled", ""],
+        packed: ["", "delivered cancelled", ""],
+        shipped: ["", "delivered returned", ""],
+        delivered: ["", "returned", ""],
+        cancelled: ["", "fee_pending confirmed", "confirmed"],
+        returned: ["", "", ""],
+        refunded: ["", "", ""],
+      },
+    ],
+  ])(
+    "%s may be brought on by its shopper, by the operator and by the shop's machinery",
+    (_what, changes, ways) => {
+      for (const stage of orderStages) {
+        const order = at(stage, changes);
+        const next = (by: OrderActor) => nextStages(order, by).join(" ");
+        expect([next("shopper"), next("operator"), next("system")], stage).toEqual(ways[stage]);
+      }
+    },
+  );
+
+  it("goes where it may go, and there alone", () => {
+    fc.assert(
+      fc.property(anyStanding, anyActor, fc.constantFrom(...orderStages), (order, by, to) => {
+        expect(findMove(order, to, by).ok).toBe(nextStages(order, by).includes(to));
+      }),
+    );
   });
 
-  it("differs from what no one may", () => {
+  it("that someone else may bring there differs from one that no one may", () => {
     expect(findMove(at("awaiting_payment"), "confirmed", "shopper")).toEqual({
       ok: false,
       code: "not-allowed",
@@ -133,12 +175,25 @@ describe("who may", () => {
   });
 });
 
+describe("a move", () => {
+  it.each([
+    ["delivery", "shipped", "dispatch"],
+    ["delivery", "delivered", "attempt"],
+    ["delivery", "packed", undefined],
+    ["pickup", "delivered", undefined],
+    ["pickup", "shipped", undefined],
+  ] as const)("of an order for %s to %s is of its delivery: %s", (delivery, to, way) => {
+    expect(deliveryWay({ delivery }, to)).toBe(way);
+  });
+});
+
 describe("always", () => {
-  it("no way leads back, but a fee may be proposed again, and what is cancelled or lost its money is reinstated", () => {
+  it("no way leads back, but a fee may be proposed again, a part may come back, and what is cancelled or lost its money is reinstated", () => {
     const order = [...orderStages];
     for (const { from, to, retakes } of orderMoves) {
       if (retakes) expect(from).toBe("cancelled");
       else if (from === "confirmed" && to === "awaiting_payment") continue;
+      else if (from === "shipped" && to === "packed") continue;
       else if (from === to) expect(from).toBe("fee_proposed");
       else expect(order.indexOf(to), `${from} to ${to}`).toBeGreaterThan(order.indexOf(from));
     }

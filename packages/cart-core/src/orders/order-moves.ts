@@ -74,6 +74,8 @@ export const orderMoves: readonly OrderMove[] = [
   { from: "packed", to: "shipped", by: ["operator"], only: { delivery: "delivery" } },
   { from: "packed", to: "delivered", by: ["operator"], only: { delivery: "pickup" } },
   { from: "shipped", to: "delivered", by: ["operator"] },
+  // One of its parts came back, and is to be sent again.
+  { from: "shipped", to: "packed", by: ["system"], only: { delivery: "delivery" } },
 
   { from: "placed", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
   { from: "fee_pending", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },

@@ -28,6 +28,8 @@ describe("how far an order has come", () => {
   it.each([
     ["confirmed", 1],
     ["packed", 2],
+    // None is shipped; if it were, it would be ready there.
+    ["shipped", 2],
     ["delivered", 3],
   ])("%s is step %i of four on the way to a showroom", (stage, reached) => {
     const progress = progressOf({ stage, status: "confirmed", delivery: pickup });

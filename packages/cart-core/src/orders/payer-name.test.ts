@@ -4,6 +4,7 @@ import { initialsOf, isBuyersAccount } from "./payer-name.ts";
 it.each([
   ["Ada Obi", "OBI ADA NKECHI", true],
   ["Adé Òbí", "ADE OBI", true],
+  ["Adé Groß", "ADE GROSS", true],
   ["Ada Obi-Eze", "EZE ADA", true],
   ["Ada", "OBI ADA", true],
   ["Ada Obi", "WILLIAMS TERSOO OLUWASEUN", false],
@@ -17,4 +18,6 @@ it.each([
 
 it("shortens a name to its first letters", () => {
   expect(initialsOf("WILLIAMS TERSOO-OLUWASEUN")).toBe("W. T. O.");
+  expect(initialsOf(" williams  t. ")).toBe("W. T.");
+  expect(initialsOf("")).toBe("");
 });

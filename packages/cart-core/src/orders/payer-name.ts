@@ -1,11 +1,7 @@
 /** Words of a name without accents, in capitals; single letters say too little. */
 function wordsOf(name: string): string[] {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toUpperCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1);
+  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+  return plain.match(/\p{L}{2,}/gu) ?? [];
 }
 
 /**
@@ -21,9 +17,6 @@ export function isBuyersAccount(buyer: string, accountName: string): boolean {
 
 /** `WILLIAMS TERSOO O.` as `W. T. O.` */
 export function initialsOf(name: string): string {
-  return name
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-    .map((word) => `${word.charAt(0).toUpperCase()}.`)
-    .join(" ");
+  const words = name.match(/\p{L}+/gu) ?? [];
+  return words.map((word) => `${word.charAt(0).toUpperCase()}.`).join(" ");
 }

@@ -9,17 +9,16 @@ import {
 } from "./payment-attempts.ts";
 
 describe("attempts to pay", () => {
-  it("may succeed late, after they failed or were left", () => {
-    expect(mayAttemptBecome("failed", "succeeded")).toBe(true);
-    expect(mayAttemptBecome("abandoned", "succeeded")).toBe(true);
-  });
-
-  it("leave success by a reversal alone", () => {
-    expect(attemptStatuses.filter((to) => mayAttemptBecome("succeeded", to))).toEqual(["reversed"]);
-  });
-
-  it("never leave a reversal", () => {
-    expect(attemptStatuses.filter((to) => mayAttemptBecome("reversed", to))).toEqual([]);
+  it.each([
+    ["created", ["open", "succeeded", "failed", "abandoned"]],
+    ["open", ["succeeded", "failed", "abandoned"]],
+    // A bank may be late, or change its mind.
+    ["failed", ["open", "succeeded"]],
+    ["abandoned", ["open", "succeeded", "failed"]],
+    ["succeeded", ["reversed"]],
+    ["reversed", []],
+  ] as const)("that are %s may become %j", (from, next) => {
+    expect(attemptStatuses.filter((to) => mayAttemptBecome(from, to))).toEqual(next);
   });
 
   it("are live until they end", () => {
@@ -28,13 +27,17 @@ describe("attempts to pay", () => {
 });
 
 describe("refunds", () => {
-  it("stay processed when older news come late", () => {
-    expect(refundStatuses.filter((to) => mayRefundBecome("processed", to))).toEqual([]);
-  });
-
-  it("go on once the payer has named an account", () => {
-    expect(mayRefundBecome("needs_account", "processing")).toBe(true);
-    expect(mayRefundBecome("needs_account", "processed")).toBe(true);
+  it.each([
+    ["held", ["requested", "failed"]],
+    ["requested", ["pending", "processing", "needs_account", "processed", "failed"]],
+    ["pending", ["processing", "needs_account", "processed", "failed"]],
+    ["processing", ["needs_account", "processed", "failed"]],
+    ["needs_account", ["pending", "processing", "processed", "failed"]],
+    // Older news may come late.
+    ["processed", []],
+    ["failed", []],
+  ] as const)("that are %s may become %j", (from, next) => {
+    expect(refundStatuses.filter((to) => mayRefundBecome(from, to))).toEqual(next);
   });
 
   it("promise their amount until they are processed or failed", () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { kobo } from "../money/money.ts";
 import type { OrderStage } from "./order-stages.ts";
-import { excessKobo, type MoneyByKind, missingKobo, orderMoney, paymentStatus } from "./payment-status.ts";
+import {
+  excessKobo,
+  type MoneyByKind,
+  missingKobo,
+  orderMoney,
+  paymentStatus,
+  refundableKobo,
+} from "./payment-status.ts";
 
 const standing = (stage: OrderStage, sums: MoneyByKind, wasPaid = false) => ({
   stage,
@@ -30,9 +37,40 @@ describe("the payment status of an order of ₦63,500", () => {
     ["confirmed", { received: 6_350_000, refunding: 1_000_000 }, true, "refunding"],
     ["shipped", { received: 6_350_000, chargeback: 6_350_000, chargeback_won: 6_350_000 }, true, "paid"],
     ["shipped", { received: 6_350_000, reversed: 6_350_000 }, true, "refunded"],
+    ["returned", { received: 6_350_000 }, false, "refunding"],
+    // Paid once, and dearer since.
+    ["confirmed", { received: 6_250_000 }, true, "part_paid"],
+    // A bank took a part back before the rest came.
+    ["awaiting_payment", { received: 6_350_000, reversed: 100_000 }, false, "part_paid"],
   ] as const)("is, %s with %o (paid before: %s), %s", (stage, sums, wasPaid, status) => {
     expect(paymentStatus(standing(stage, sums, wasPaid))).toBe(status);
   });
+
+  it("is a person's to say while money of it has to be looked at, but not while a bank disputes it", () => {
+    const review = (sums: MoneyByKind) =>
+      paymentStatus({ ...standing("confirmed", sums, true), isInReview: true });
+    expect(review({ received: 6_350_000, refunding: 100 })).toBe("review");
+    expect(review({ received: 6_350_000, chargeback: 100, contested: 100 })).toBe("disputed");
+  });
+
+  it.each([
+    ["confirmed", 0, true, "paid"],
+    ["confirmed", 0, false, "none"],
+    ["confirmed", 6_350_000, true, "none"],
+  ] as const)(
+    "is, without money, %s and with %i kobo to pay (paid before: %s), %s",
+    (stage, sum, wasPaid, status) => {
+      expect(paymentStatus({ ...standing(stage, {}, wasPaid), payable: kobo(sum) })).toBe(status);
+    },
+  );
+});
+
+it.each([
+  [{ received: 500 }, 500],
+  [{ received: 500, refunded: 100, refunding: 150 }, 250],
+  [{ received: 500, refunding: 600 }, 0],
+])("of %o %i kobo can be refunded", (sums, refundable) => {
+  expect(refundableKobo(orderMoney(sums))).toBe(refundable);
 });
 
 describe("what is missing and what is too much of ₦63,500", () => {
@@ -50,5 +88,10 @@ describe("what is missing and what is too much of ₦63,500", () => {
 
   it("is nothing for a paid order of which a part was refunded", () => {
     expect(missingKobo(standing("delivered", { received: 6_350_000, refunded: 500_000 }, true))).toBe(0);
+  });
+
+  it("is the rest for a paid order that has become dearer, and for one whose part a bank took back unpaid", () => {
+    expect(missingKobo(standing("confirmed", { received: 6_250_000 }, true))).toBe(100_000);
+    expect(missingKobo(standing("confirmed", { received: 6_250_000, reversed: 50_000 }))).toBe(150_000);
   });
 });

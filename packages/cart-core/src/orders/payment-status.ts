@@ -1,4 +1,4 @@
-import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
+import { addKobo, type Kobo, kobo } from "../money/money.ts";
 import type { OrderStage } from "./order-stages.ts";
 
 /** What the money of an order says, whatever its stage. A later release may send others on the wire. */
@@ -109,13 +109,13 @@ export function paymentStatus(standing: PaymentStanding): PaymentStatus {
 export function missingKobo(standing: PaymentStanding): Kobo {
   const { money, payable, stage, wasPaid } = standing;
   if (hasEnded(stage) || (wasPaid && money.refunded > 0)) return kobo(0);
-  return money.net >= payable ? kobo(0) : subtractKobo(payable, money.net);
+  return kobo(Math.max(0, payable - money.net));
 }
 
 /** What we have of an order above what it costs, in kobo: it is to be refunded. */
 export function excessKobo({ money, payable, stage }: PaymentStanding): Kobo {
   if (hasEnded(stage)) return money.net;
-  return money.net > payable ? subtractKobo(money.net, payable) : kobo(0);
+  return kobo(Math.max(0, money.net - payable));
 }
 
 /** Nothing is owed for an order any more. */

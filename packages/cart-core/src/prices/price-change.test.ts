@@ -51,10 +51,13 @@ describe("a new price", () => {
     expect(newPrice(naira(24), percent(0), 50)).toEqual(err("not-above-zero"));
     expect(newPrice(naira(1_000), { kind: "by", amount: naira(-1_000) }, 1)).toEqual(err("not-above-zero"));
     expect(newPrice(naira(1_000), percent(-100), 1)).toEqual(err("not-above-zero"));
+    expect(newPrice(naira(1_000), { kind: "by", amount: naira(-1_001) }, 50)).toEqual(err("not-above-zero"));
+    expect(newPrice(naira(1_000), { kind: "by", amount: naira(-9_000) }, 50)).toEqual(err("not-above-zero"));
   });
 
   it("is never more than the wire holds", () => {
     expect(newPrice(highestPrice, percent(1), 1)).toEqual(err("too-high"));
+    expect(newPrice(highestPrice, percent(0), null)).toEqual(ok(highestPrice));
   });
 
   const price = fc.integer({ min: 1, max: 10_000_000_000_000 }).map((count): Kobo => kobo(count));
@@ -97,6 +100,12 @@ describe("a change of one of a product's prices", () => {
   it("takes a price away, but for the list price", () => {
     expect(changePrice(lamp, "special", null, null)).toEqual(ok({ ...lamp, special: null }));
     expect(changePrice(lamp, "list", null, null)).toEqual(err("list-price-needed"));
+  });
+
+  it("is refused where nothing would be left of it", () => {
+    const plain = { ...lamp, special: null };
+    expect(changePrice(plain, "list", percent(-100), 1)).toEqual(err("not-above-zero"));
+    expect(salePrices(plain, percent(100), 1)).toEqual(err("not-above-zero"));
   });
 
   it("cannot raise a price that is not there", () => {

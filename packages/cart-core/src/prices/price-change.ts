@@ -47,16 +47,11 @@ export function newPrice(
       ? BigInt(before) * (parts + BigInt(Math.round(rule.percent * 100)))
       : BigInt(rule.kind === "by" ? before + rule.amount : rule.to) * parts;
   const size = BigInt(naira(step ?? 0.01)) * parts;
-  const price = (floorDivide(2n * exact + size, 2n * size) * size) / parts;
+  // Of what is below zero any division will do: it is no price.
+  const price = (((2n * exact + size) / (2n * size)) * size) / parts;
   if (price <= 0n) return err("not-above-zero");
   if (price > BigInt(highestPrice)) return err("too-high");
   return ok(kobo(Number(price)));
-}
-
-/** Division of bigints goes towards zero; halves of negative amounts round up too. */
-function floorDivide(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  return dividend % divisor < 0n ? quotient - 1n : quotient;
 }
 
 /**
@@ -98,7 +93,7 @@ export type PriceFault =
 
 /** Whether a special price is a reduction; without one there is nothing to object to. */
 export function specialIsBelowList({ list, special }: Pick<ProductPrices, "list" | "special">): boolean {
-  return special === null || special < list;
+  return (special ?? 0) < list;
 }
 
 /**

@@ -26,6 +26,8 @@ describe("what someone below the owner changes alone", () => {
     expect(isBeyondOwnChange(lamp, lamp, { ...lamp, special: naira(84_000) })).toBe(true);
     const reduced = { ...lamp, special: naira(80_000) };
     expect(isBeyondOwnChange(reduced, reduced, lamp)).toBe(true);
+    // The list price counts too, though nobody pays it now.
+    expect(isBeyondOwnChange(reduced, reduced, { ...reduced, list: naira(120_000) })).toBe(true);
   });
 
   it("counts the trade price; a first one takes the owner, taking it away does not", () => {
@@ -68,7 +70,8 @@ describe("what is taken off one order by hand", () => {
     expect(largestHandDiscount(roles, naira(100_000))).toBe(naira(most));
   });
 
-  it("is whole naira, rounded down", () => {
+  it("is whole naira, rounded down, but for all of the goods", () => {
     expect(largestHandDiscount(["sales"], naira(999))).toBe(naira(49));
+    expect(largestHandDiscount(["owner"], naira(999.5))).toBe(naira(999.5));
   });
 });

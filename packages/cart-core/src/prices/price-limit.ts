@@ -24,7 +24,8 @@ export function isBeyondOwnChange(
   ];
   return pairs.some(([base, from, to]) => {
     if (from === to || to === null) return false;
-    return base === null || Math.abs(to - base) * 100 > base * largestOwnChange;
+    const held = base ?? 0;
+    return Math.abs(to - held) * 100 > held * largestOwnChange;
   });
 }
 
@@ -35,7 +36,7 @@ export function isBeyondOwnChange(
 export function isBeyondOwnDiscount(benefit: CouponBenefit, minimum: Kobo | null): boolean {
   if (benefit.kind === "free_delivery") return false;
   if (benefit.kind === "percent") return benefit.percent > largestOwnChange;
-  return minimum === null || benefit.amount * 100 > minimum * largestOwnChange;
+  return benefit.amount * 100 > (minimum ?? 0) * largestOwnChange;
 }
 
 /** Who may take something off a single order by hand, and up to how many percent of its goods. */

@@ -35,14 +35,12 @@ export function readPieceCount(text: string, mark: DecimalMark = "dot"): Result<
   if (/^[-−–]\s?\d[\d., ']*$/.test(plain)) return err("negative");
   const digits = plain.replace(/^\+/, "");
   // A thousand to some and one to others, whatever the file is written with: half pieces are not ordered.
-  if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return err("unclear");
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits)) return err("unclear");
   const number = readWrittenNumber(digits, mark);
   if (number.ok) return /^0*$/.test(number.value.fraction) ? counted(number.value.whole) : err("not-whole");
   if (number.code === "uncertain") return err("unclear");
-  if (/^\d+,0{1,2}$/.test(digits)) return counted(digits.replace(/,0+$/, ""));
-  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits)) return err("unclear");
-  if (/^\d*[.,]\d+$/.test(digits)) return err("not-whole");
-  return err("not-a-number");
+  if (/^\d+,0{1,2}$/.test(digits)) return counted(digits.replace(/,.*/, ""));
+  return err(/^\d*,\d+$/.test(digits) ? "not-whole" : "not-a-number");
 }
 
 function counted(digits: string): Result<number, PieceCountProblem> {
@@ -52,6 +50,11 @@ function counted(digits: string): Result<number, PieceCountProblem> {
 }
 
 /** True where the text was a spreadsheet's error, or a formula whose result is not there. */
-export function isFault(count: Result<number, PieceCountProblem>): boolean {
-  return !count.ok && (count.code === "fault" || count.code === "formula");
+export function isFault(count: Result<number, PieceCountProblem> | null): boolean {
+  return count?.ok === false && (count.code === "fault" || count.code === "formula");
+}
+
+/** True where the text is a number of pieces or was meant for one, though it is none that can be ordered. */
+export function isMeantAsCount(count: Result<number, PieceCountProblem> | null): boolean {
+  return count !== null && (count.ok || count.code !== "not-a-number");
 }

@@ -1,5 +1,5 @@
 import { readPieceCount } from "./piece-count.ts";
-import type { QuickOrderLayout } from "./quick-order-line.ts";
+import { isArticleNumber, type QuickOrderLayout } from "./quick-order-line.ts";
 
 /** Names of columns as price lists and bills of quantities have them, letters alone; the surest first. */
 export const skuColumnNames: readonly string[] = [
@@ -54,7 +54,9 @@ const sideMarkColumnNames: readonly string[] = [
  */
 export function layoutOfHeading(cells: readonly string[], isFirst: boolean): QuickOrderLayout | null {
   const names = cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
-  if (cells.some((cell) => readPieceCount(cell).ok)) return null;
+  const isOfOrder = (cell: string) =>
+    readPieceCount(cell).ok || (/\d/.test(cell) && isArticleNumber(cell.trim()));
+  if (cells.some(isOfOrder)) return null;
   const sku = firstOf(names, skuColumnNames);
   const quantity = firstOf(names, quantityColumnNames);
   const sideMark = firstOf(names, sideMarkColumnNames);
@@ -62,11 +64,7 @@ export function layoutOfHeading(cells: readonly string[], isFirst: boolean): Qui
     ? sku !== undefined || quantity !== undefined
     : sku !== undefined && quantity !== undefined;
   if (!isHeading) return null;
-  return {
-    ...(sku === undefined ? {} : { sku }),
-    ...(quantity === undefined ? {} : { quantity }),
-    ...(sideMark === undefined ? {} : { sideMark }),
-  };
+  return { sku, quantity, sideMark };
 }
 
 function firstOf(names: readonly string[], known: readonly string[]): number | undefined {

@@ -1,6 +1,6 @@
 import type { Result } from "../result.ts";
 import type { DecimalMark } from "../text/written-number.ts";
-import { isFault, type PieceCountProblem, readPieceCount } from "./piece-count.ts";
+import { isFault, isMeantAsCount, type PieceCountProblem, readPieceCount } from "./piece-count.ts";
 
 /** One way to read a row. `quantity` is null where none was given. */
 export interface QuickOrderReading {
@@ -8,14 +8,14 @@ export interface QuickOrderReading {
   readonly quantity: Result<number, PieceCountProblem> | null;
   readonly sideMark?: string;
   /** In which cell of its row, from 0, a spreadsheet's error or a formula without its result stands. */
-  readonly faultAt?: number;
+  readonly faultAt?: number | undefined;
 }
 
 /** In which cell of its row each value is, from 0, as a heading named it. */
 export interface QuickOrderLayout {
-  readonly sku?: number;
-  readonly quantity?: number;
-  readonly sideMark?: number;
+  readonly sku: number | undefined;
+  readonly quantity: number | undefined;
+  readonly sideMark: number | undefined;
 }
 
 const mostReadings = 6;
@@ -23,34 +23,32 @@ const mostReadings = 6;
 /**
  * What a row's cells may mean, the likeliest first: only the catalogue knows which of two numbers is the article.
  * @param cells of the row in order, empty ones included
- * @param layout of the heading above; undefined where there is none
  * @param isProse the cells are the words of a line, so that a name may be among them
  * @param mark what the whole list proves of its numbers
  * @returns none for a row that names nothing
  */
 export function readQuickOrderCells(
   cells: readonly string[],
-  layout?: QuickOrderLayout,
-  isProse = false,
-  mark: DecimalMark = "dot",
+  isProse: boolean,
+  mark: DecimalMark,
 ): QuickOrderReading[] {
-  const texts = cells.map(cleanCell);
-  if (layout?.sku !== undefined) return readByLayout(texts, { ...layout, sku: layout.sku }, mark);
-  const filled = texts.flatMap((text, at) =>
-    text === "" ? [] : [{ text, at, count: isKeptText(cells[at]) ? notRead : readPieceCount(text, mark) }],
-  );
+  const filled = cells.flatMap((cell, at) => {
+    const text = cleanCell(cell);
+    return text === "" ? [] : [{ text, at, count: isKeptText(cell) ? notRead : readPieceCount(text, mark) }];
+  });
   const [only] = filled;
   if (filled.length === 1 && only) return [withFault({ sku: only.text, quantity: null }, only.at)];
-  const isCount = ({ count }: (typeof filled)[number]) => count.ok || count.code !== "not-a-number";
+  const isCount = ({ count }: (typeof filled)[number]) => isMeantAsCount(count);
   const counts = filled.filter(isCount);
   const words = filled.filter((cell) => !isCount(cell));
   const readings = words
     .toSorted((one, other) => likenessToCode(other.text) - likenessToCode(one.text))
     .map((word) => reading(word, countFor(word, counts)));
-  if (isProse && words.length > 1) {
-    const [lastCount] = counts.slice(-1);
-    readings.push({ sku: words.map(({ text }) => text).join(" "), quantity: lastCount?.count ?? notRead });
-  }
+  if (isProse && words.length > 1)
+    readings.push({
+      sku: words.map(({ text }) => text).join(" "),
+      quantity: counts.at(-1)?.count ?? notRead,
+    });
   // Two numbers: one of them is the article, more often the first.
   if (counts.length > 1) {
     for (const cell of counts) readings.push(reading(cell, countFor(cell, counts)));
@@ -77,40 +75,33 @@ export function readQuickOrderCells(
 /** The reading with the place of the cell that holds no value of its own, where one of its two does. */
 function withFault(reading: QuickOrderReading, skuAt: number, quantityAt?: number): QuickOrderReading {
   if (isFault(readPieceCount(reading.sku))) return { ...reading, faultAt: skuAt };
-  if (quantityAt === undefined || reading.quantity === null || !isFault(reading.quantity)) return reading;
-  return { ...reading, faultAt: quantityAt };
+  return isFault(reading.quantity) ? { ...reading, faultAt: quantityAt } : reading;
 }
 
 const notRead = { ok: false, code: "not-a-number" } as const;
 
-function readByLayout(
-  texts: readonly string[],
-  layout: QuickOrderLayout & { readonly sku: number },
+/** What a row means under a heading that names at least the column of the article. */
+export function readQuickOrderColumns(
+  cells: readonly string[],
+  { sku, quantity, sideMark }: QuickOrderLayout & { readonly sku: number },
   mark: DecimalMark,
-): QuickOrderReading[] {
-  if (texts.every((text) => text === "")) return [];
-  const quantity = layout.quantity === undefined ? "" : (texts[layout.quantity] ?? "");
-  const sideMark = layout.sideMark === undefined ? "" : (texts[layout.sideMark] ?? "");
+): QuickOrderReading {
+  const textAt = (at = -1) => cleanCell(cells[at] ?? "");
+  const quantityText = textAt(quantity);
   const reading = {
-    sku: texts[layout.sku] ?? "",
-    quantity: quantity === "" ? null : readPieceCount(quantity, mark),
-    ...(sideMark === "" ? {} : { sideMark }),
+    sku: textAt(sku),
+    quantity: quantityText === "" ? null : readPieceCount(quantityText, mark),
+    ...(textAt(sideMark) === "" ? {} : { sideMark: textAt(sideMark) }),
   };
-  return [withFault(reading, layout.sku, layout.quantity)];
+  return withFault(reading, sku, quantity);
 }
 
-/** The count right behind the article, else right before it, else the last of the row, else the first. */
+/** The count right behind the article, else the last behind it, else the first of the row. */
 function countFor<Cell extends { readonly at: number }>(
-  word: Cell,
+  { at: wordAt }: Cell,
   counts: readonly Cell[],
 ): Cell | undefined {
-  const others = counts.filter((cell) => cell !== word);
-  return (
-    others.find(({ at }) => at === word.at + 1) ??
-    others.find(({ at }) => at === word.at - 1 && others.length === 1) ??
-    others.filter(({ at }) => at > word.at).at(-1) ??
-    others[0]
-  );
+  return counts.find(({ at }) => at === wordAt + 1) ?? counts.findLast(({ at }) => at > wordAt) ?? counts[0];
 }
 
 /** Article numbers have digits in them, or hyphens; words of names mostly have neither. */
@@ -130,8 +121,8 @@ export function isArticleNumber(word: string): boolean {
 }
 
 /** True where our own exports have put an apostrophe before what would begin a formula: it is a text and no count. */
-function isKeptText(cell = ""): boolean {
-  return /^\s*'=/.test(cell);
+function isKeptText(cell: string): boolean {
+  return cell.trim().startsWith("'=");
 }
 
 /** Without the quotes round it, and without the apostrophe that our own exports put before a formula. */

@@ -45,6 +45,12 @@ describe("rows of a quick order", () => {
     });
   });
 
+  it("are short of stock where the stock is what a line may hold", () => {
+    expect(brief(decideQuickOrder([row(1, product("A", 50), 60)], cart))).toEqual([
+      ["adjusted", 50, "stock_short"],
+    ]);
+  });
+
   it("never pass the limit of a line", () => {
     const decisions = decideQuickOrder([row(1, product("A", 900), 60), row(2, product("A", 900), 1)], cart);
     expect(brief(decisions)).toEqual([
@@ -86,11 +92,31 @@ describe("rows of a quick order", () => {
       row(1, undefined, 2),
       row(2, product("A", 0), 2),
       { row: 3, product: undefined, isReadAs: false, reading: undefined },
+      { row: 4, product: undefined, isReadAs: false, reading: { sku: "", quantity: null } },
     ];
     expect(brief(decideQuickOrder(rows, cart))).toEqual([
       ["rejected", 0, "unknown_sku"],
       ["rejected", 0, "out_of_stock"],
       ["rejected", 0, "no_sku"],
+      ["rejected", 0, "no_sku"],
+    ]);
+  });
+
+  it("that were rejected take no place in the cart, and are nothing to repeat", () => {
+    const rows = [row(1, product("A", 0), 1), row(2, product("A", 5), 1), row(3, product("B", 5), 1)];
+    expect(brief(decideQuickOrder(rows, { ...cart, mostLines: 2 }))).toEqual([
+      ["rejected", 0, "out_of_stock"],
+      ["accepted", 1, ""],
+      ["accepted", 1, ""],
+    ]);
+  });
+
+  it("repeat the first of their article, though others came between", () => {
+    const rows = [row(3, product("A", 9), 1), row(5, product("A", 9), 1), row(8, product("A", 9), 1)];
+    expect(decideQuickOrder(rows, cart).map(({ reasons }) => reasons)).toEqual([
+      [],
+      [{ code: "repeated", row: 3 }],
+      [{ code: "repeated", row: 3 }],
     ]);
   });
 
@@ -99,6 +125,8 @@ describe("rows of a quick order", () => {
     ["Ground floor", null, "not_a_product"],
     ["Electrical", null, "not_a_product"],
     ["Ground floor", 4, "unknown_sku"],
+    ["Lobby  level 2", null, "not_a_product"],
+    ["Lobby PR-XX-9", null, "unknown_sku"],
     ["PR-XX-9", null, "unknown_sku"],
     ["100234", null, "unknown_sku"],
   ])("that name %j and ask for %o pieces are reported as %s", (sku, quantity, code) => {
@@ -107,6 +135,15 @@ describe("rows of a quick order", () => {
       decideQuickOrder([{ ...unknown, isGuessed, reading: { ...unknown.reading, sku } }], cart)[0]?.reasons;
     expect(reported(false)).toEqual([{ code }]);
     expect(reported(true)).toEqual([{ code: "unknown_sku" }]);
+  });
+
+  it.each([
+    ["zero", "unknown_sku"],
+    ["not-a-number", "not_a_product"],
+  ] as const)("of words with a quantity that is %s are reported as %s", (problem, code) => {
+    const unknown = row(1, undefined, 1);
+    const reading = { sku: "Ground floor", quantity: { ok: false, code: problem } as const };
+    expect(decideQuickOrder([{ ...unknown, reading }], cart)[0]?.reasons).toEqual([{ code }]);
   });
 
   it("are rejected for a quantity that is none, with its reason", () => {
@@ -119,6 +156,27 @@ describe("rows of a quick order", () => {
       quantity: 0,
       reasons: [{ code: "bad_quantity", problem: "zero" }],
     });
+  });
+
+  it("name the cell that holds a spreadsheet's fault in place of the quantity or the article", () => {
+    const fault = { ok: false, code: "fault" } as const;
+    const reasons = (sku: string, found: ReturnType<typeof product> | undefined, faultAt?: number) =>
+      decideQuickOrder(
+        [
+          {
+            ...row(1, found, 1),
+            reading: { sku, quantity: fault, ...(faultAt === undefined ? {} : { faultAt }) },
+          },
+        ],
+        cart,
+      )[0]?.reasons;
+    expect(reasons("A", product("A", 5), 2)).toEqual([{ code: "bad_quantity", problem: "fault", at: 2 }]);
+    expect(reasons("A", product("A", 5))).toStrictEqual([{ code: "bad_quantity", problem: "fault" }]);
+    expect(reasons("#REF!", undefined, 0)).toEqual([{ code: "bad_sku_cell", at: 0, text: "#REF!" }]);
+    // An article may be called so, and a fault of the quantity is none of the article.
+    expect(reasons("#REF!", product("#REF!", 5), 1)).toMatchObject([{ code: "bad_quantity" }]);
+    expect(reasons("PR-XX-9", undefined, 1)).toEqual([{ code: "unknown_sku" }]);
+    expect(reasons("#REF!", undefined)).toMatchObject([{ code: "unknown_sku" }]);
   });
 
   it("say what was read into them: another spelling, one piece", () => {
@@ -138,7 +196,7 @@ describe("rows of a quick order", () => {
   it("of one article with different side marks stay apart, and share its stock", () => {
     const decisions = decideQuickOrder(
       [
-        row(1, product("A", 7), 3, { sideMark: "Hall" }),
+        row(1, product("A", 7), 3, { sideMark: " Hall " }),
         row(2, product("A", 7), 3, { sideMark: "Bar" }),
         row(3, product("A", 7), 3),
         row(4, product("A", 7), 1, { sideMark: "Hall" }),

@@ -1,5 +1,5 @@
 import { maxSideMarkLength } from "../cart/trade-limits.ts";
-import { isFault, type PieceCountProblem, readPieceCount } from "./piece-count.ts";
+import { isFault, isMeantAsCount, type PieceCountProblem, readPieceCount } from "./piece-count.ts";
 import { isArticleNumber, type QuickOrderReading } from "./quick-order-line.ts";
 
 /** A product as far as adding it needs to know. */
@@ -146,7 +146,6 @@ function keyOf(sku: string, sideMark = ""): string {
 function isTitle({ reading, isGuessed = false }: LookedUpRow<OrderableProduct>): boolean {
   if (!reading || isGuessed) return false;
   const { sku, quantity } = reading;
-  const isCounted = quantity !== null && (quantity.ok || quantity.code !== "not-a-number");
-  const words = sku.split(/\s+/);
-  return !isCounted && !words.some(isArticleNumber) && (words.length > 1 || !/\d/.test(sku));
+  const words = sku.split(" ");
+  return !isMeantAsCount(quantity) && !words.some(isArticleNumber) && (words.length > 1 || !/\d/.test(sku));
 }

@@ -1,13 +1,14 @@
 import { type DecimalMark, decimalMarkOf } from "../text/written-number.ts";
-import { readPieceCount } from "./piece-count.ts";
+import { isMeantAsCount, readPieceCount } from "./piece-count.ts";
 import { layoutOfHeading } from "./quick-order-heading.ts";
 import {
   isArticleNumber,
   type QuickOrderLayout,
   type QuickOrderReading,
   readQuickOrderCells,
+  readQuickOrderColumns,
 } from "./quick-order-line.ts";
-import { readNamedLine } from "./quick-order-name.ts";
+import { bullet, readNamedLine, units } from "./quick-order-name.ts";
 /** A row of what was pasted or uploaded; `row` counts from 1, blank rows included. */
 export type QuickOrderAsked =
   | { readonly kind: "blank"; readonly row: number }
@@ -44,8 +45,8 @@ export function readQuickOrderTable(
     rows.map((cells) => {
       const filled = filledOf(cells);
       const text = filled.join(", ");
-      const [line] = filled;
-      if (filled.length !== 1 || line === undefined) return { text, columns: cells };
+      const [line, ...others] = filled;
+      if (line === undefined || others.length > 0) return { text, columns: cells };
       return { text, columns: isOneColumn ? columnsOfLine(line) : cells, line, lineAt: cells.indexOf(line) };
     }),
     areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())) : "dot",
@@ -75,28 +76,29 @@ function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[]
       layout = heading;
       return { kind: "heading", row, text };
     }
+    const askedRow = (readings: readonly QuickOrderReading[]) =>
+      ({ kind: "asked", row, text, readings }) as const;
     if (layout?.sku !== undefined)
-      return { kind: "asked", row, text, readings: readQuickOrderCells(columns, layout, false, mark) };
+      return askedRow([readQuickOrderColumns(columns, { ...layout, sku: layout.sku }, mark)]);
     // Without a heading, a name may be in several cells of a file as well.
     if (line === undefined)
-      return {
-        kind: "asked",
-        row,
-        text,
-        readings: readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, undefined, false, mark),
-      };
-    const { cells, isProse } = cellsOfLine(line);
-    const named = isProse ? readNamedLine(line) : [];
-    const readings = [...named, ...readQuickOrderCells(cells, layout, isProse, mark)];
-    const placed = readings.map((reading) =>
-      lineAt === undefined || reading.faultAt === undefined ? reading : { ...reading, faultAt: lineAt },
+      return askedRow(readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, false, mark));
+    // A comma behind the last word, or before the first, parts nothing.
+    const list = /[^\s,].*[^\s,]/.exec(line)?.[0] ?? line;
+    const { cells, isProse } = cellsOfLine(list);
+    const named = isProse ? readNamedLine(list) : [];
+    const readings = [...named, ...readQuickOrderCells(cells, isProse, mark)];
+    // In a file the whole line is one cell.
+    return askedRow(
+      readings.map((reading) =>
+        reading.faultAt === undefined ? reading : { ...reading, faultAt: lineAt ?? reading.faultAt },
+      ),
     );
-    return { kind: "asked", row, text, readings: placed };
   });
 }
 
 /** A line as columns, for a heading above it: cut at the first of tab, semicolon, bar and comma that it has. */
-export function columnsOfLine(line: string): readonly string[] {
+function columnsOfLine(line: string): readonly string[] {
   const whole = wholeNumbers(line);
   const delimiter = delimiters.find((each) => whole.includes(each));
   return delimiter === undefined ? words(whole) : splitQuoted(whole, delimiter);
@@ -127,23 +129,22 @@ function cellsOfLine(line: string): { readonly cells: readonly string[]; readonl
  * @returns null where the commas belong to the text
  */
 function cellsBetweenCommas(cells: readonly string[]): readonly string[] | null {
-  const filled = cells.filter((cell) => cell.trim() !== "");
-  if (filled.length < 2 || filled.some((cell) => isArticleNumber(cell.trim()))) return cells;
-  const isCount = (cell: string) => {
-    const count = readPieceCount(cell);
-    return count.ok || count.code !== "not-a-number";
-  };
+  if (cells.some((cell) => isArticleNumber(cell.trim()))) return cells;
+  const isCount = (cell: string) => isMeantAsCount(readPieceCount(cell));
   const at = cells.findIndex(isCount);
   if (at < 0) return null;
   const [before, behind] = [cells.slice(0, at), cells.slice(at + 1)];
-  if (before.every((cell) => cell.trim() === "")) {
-    return behind.some(isCount) ? cells : [...before, cells[at] ?? "", asName(behind)];
+  if (asName(before) === "") {
+    return behind.some(isCount) ? cells : [...cells.slice(0, at + 1), asName(behind)];
   }
   return [asName(before), ...cells.slice(at)];
 }
 
 function asName(cells: readonly string[]): string {
-  return cells.map((cell) => cell.trim()).join(", ");
+  return cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "")
+    .join(", ");
 }
 
 /** The line with "1,000" written as 1000. */
@@ -153,31 +154,31 @@ function wholeNumbers(line: string): string {
   const thousands = /(?<![\d,.])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
   return (
     line
+      .replace(thousands, (number) => number.replaceAll(",", ""))
       // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and no one guesses.
       .replace(/^([^,]+),(\d{1,3}),(\d{3})\s*$/, "$1,$2.$3")
-      .replace(thousands, (number) => number.replaceAll(",", ""))
       // No group of thousands begins with 0, and its halves are no cells either.
-      .replace(/(?<=\s)0\d{0,2}(?:,\d{3})+(?![\d,])/g, (number) => number.replaceAll(",", "."))
+      .replace(/(?<=\s)0\d{0,2},\d{3}(?![\d,])/g, (number) => number.replace(",", "."))
   );
 }
 
+const countInBrackets = new RegExp(`\\((\\d+) ?(?:${units})?\\)`, "gi");
+const blanksBeforeUnits = new RegExp(`(?<=\\d) +(?=${units})`, "gi");
+
 function words(line: string): string[] {
   return (
-    unquoted(line.trim())
-      // What comes before entries of lists: "1.", "2)", "-", "•".
-      .replace(/^(?:[-–*•·]\s+|\d{1,4}[.)]\s+(?=\S+\s))/, "")
-      .replace(/^(\d+)\s*[x×*]\s+/i, "$1 ")
-      .replace(/^(\d+)\s*[×*]\s*/, "$1 ")
-      .replace(/(?:\s+x\s*|\s*[×*]\s*)(\d+)(?=\s|$)/gi, " $1")
-      .replace(/\s*(?:[:=]|->|→|\s[-–—])\s+/g, " ")
+    unquoted(line.replace(/\s+/g, " ").trim())
+      .replace(bullet, "")
+      .replace(/^(\d+) ?(?:x |[×*] ?)/i, "$1 ")
+      .replace(/(?: x | ?[×*] ?)(\d+)(?= |$)/gi, " $1")
+      .replace(/ ?(?:[:=]|->|→| [-–—]) /g, " ")
       .replace(/[:=](?=\d+$)/, " ")
-      .replace(/\((\d+)\)/g, " $1 ")
-      .replace(/,(?=\s|$)/g, " ")
-      .replace(/(\d)\s+(pcs?|pieces?|nos?|units?|ea|each)\b\.?/gi, "$1$2")
-      .replace(/(?<=^|\s)(\d{1,3})((?:[ \u00a0\u202f]\d{3})+)(?=\s|$)/g, (number) =>
-        number.replace(/\D/g, ""),
-      )
-      .split(/\s+/)
+      .replace(countInBrackets, " $1 ")
+      .replaceAll(", ", " ")
+      .replace(blanksBeforeUnits, "")
+      // Groups of thousands.
+      .replace(/(?<=^| )\d{1,3}(?: \d{3})+(?= |$)/g, (number) => number.replaceAll(" ", ""))
+      .split(" ")
       .filter((word) => word !== "")
   );
 }
@@ -185,21 +186,22 @@ function words(line: string): string[] {
 /** Cells in quotes may hold the delimiter; a quote that is never closed is a character like any other. */
 function splitQuoted(line: string, delimiter: string): string[] {
   const cells: string[] = [];
-  let rest = line;
-  for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const after = quoted ? rest.slice(quoted[0].length) : rest;
-    if (quoted && (after === "" || after.startsWith(delimiter))) {
-      cells.push((quoted[1] ?? "").replaceAll('""', '"'));
-      if (after === "") return cells;
+  // Every cell ends with a delimiter, the last one too.
+  let rest = line + delimiter;
+  while (rest !== "") {
+    const quoted = /^ *"((?:[^"]|"")*)" */.exec(rest);
+    const inner = quoted?.[1];
+    const after = rest.slice(quoted?.[0].length);
+    if (inner !== undefined && after.startsWith(delimiter)) {
+      cells.push(inner.replaceAll('""', '"'));
       rest = after.slice(delimiter.length);
-      continue;
+    } else {
+      const end = rest.indexOf(delimiter);
+      cells.push(rest.slice(0, end));
+      rest = rest.slice(end + delimiter.length);
     }
-    const end = rest.indexOf(delimiter);
-    cells.push(end < 0 ? rest : rest.slice(0, end));
-    if (end < 0) return cells;
-    rest = rest.slice(end + delimiter.length);
   }
+  return cells;
 }
 
 function unquoted(text: string): string {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findClaimMove, isWithdrawable, nextClaimStates } from "./claim-moves.ts";
-import { claimSettlements, claimStates, stateOfSettlement } from "./claim-words.ts";
+import {
+  claimReasons,
+  claimSettlements,
+  claimStates,
+  reasonsOfKind,
+  stateOfSettlement,
+} from "./claim-words.ts";
 
 describe("the moves of a claim", () => {
   it.each([
@@ -28,6 +34,10 @@ describe("the moves of a claim", () => {
       });
     }
   });
+});
+
+it("a return may have any reason, a claim under the warranty a fault alone", () => {
+  expect(reasonsOfKind).toEqual({ return: claimReasons, warranty: ["faulty"] });
 });
 
 it("a claim is taken back by its shopper until it is answered", () => {

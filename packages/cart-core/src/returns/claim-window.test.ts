@@ -55,6 +55,7 @@ describe("months since delivery", () => {
     ["2026-01-31", 1, "2026-02-28"],
     ["2024-02-29", 12, "2025-02-28"],
     ["2026-11-15", 3, "2027-02-15"],
+    ["2026-10-31", 2, "2026-12-31"],
   ])("%s and %i months later is %s", (day, months, later) => {
     expect(monthsAfter(day, months)).toBe(later);
   });

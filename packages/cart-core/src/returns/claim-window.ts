@@ -59,12 +59,10 @@ function endsOn(until: string, today: string): ClaimWindow {
 
 /** The day before the first of the next month is the last of this one. */
 function daysOfMonth(year: number, month: number): number {
-  const next = month === 12 ? dayText(year + 1, 1, 1) : dayText(year, month + 1, 1);
+  const next = dayText(year, month + 1, 1);
   return Number(dayAfter(next, -1).slice(8, 10));
 }
 
 function dayText(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join(
-    "-",
-  );
+  return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
 }

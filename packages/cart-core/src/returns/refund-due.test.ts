@@ -35,6 +35,11 @@ describe("what is due for goods that came back", () => {
     expect(refundDue(discounted, [back("LAMP", 2), back("BULB", 1)])).toBe(739_999);
   });
 
+  it("is nothing for a part of goods that cost nothing", () => {
+    const free = { ...order, lines: [{ sku: "LAMP", quantity: 2, unitPrice: kobo(0) }] };
+    expect(refundDue(free, [back("LAMP", 1)])).toBe(0);
+  });
+
   it("is nothing for what the order does not have, and no more than it has", () => {
     expect(refundDue(order, [back("OTHER", 5)])).toBe(0);
     expect(refundDue(order, [back("BULB", 9)])).toBe(50_000);

@@ -28,7 +28,7 @@ export function refundDue(
       .filter(({ sku }) => sku === line.sku)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const most = Math.min(pieces, line.quantity);
-    goods += most === 0 ? 0 : timesKobo(line.unitPrice, most);
+    goods += timesKobo(line.unitPrice, most);
     isWhole &&= most === line.quantity;
   }
   const discount = isWhole

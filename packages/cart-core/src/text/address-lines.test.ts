@@ -12,6 +12,14 @@ it("names a landmark as what it is, whatever word it begins with", () => {
   ]);
 });
 
+it("names the area by what is known of it", () => {
+  expect(addressLines({ line1: "14 Harbour Light Close", state: "Lagos" })).toEqual([
+    "14 Harbour Light Close",
+    "Lagos",
+  ]);
+  expect(addressLines({ line1: "14 Harbour Light Close" })).toEqual(["14 Harbour Light Close"]);
+});
+
 it.each([undefined, ""])("leaves out what is %j", (nothing) => {
   expect(addressLines({ ...street, line2: nothing, landmark: nothing })).toEqual([
     "14 Harbour Light Close",

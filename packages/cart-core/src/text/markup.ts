@@ -1,5 +1,3 @@
-const quotes: Readonly<Record<string, string>> = { '"': "&quot;", "'": "&#39;" };
-
 /** A text between the tags of HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -7,5 +5,5 @@ export function escapeMarkup(text: string): string {
 
 /** A text for HTML, between tags or inside quotes. */
 export function escapeHtml(text: string): string {
-  return escapeMarkup(text).replace(/["']/g, (quote) => quotes[quote] ?? "");
+  return escapeMarkup(text).replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 }

@@ -39,7 +39,7 @@ export function readWrittenNumber(
 /** A typed number without sign, for a field that names its unit; undefined for what is none. */
 export function readTypedNumber(text: string): number | undefined {
   const read = readWrittenNumber(text);
-  return read.ok ? Number(`${read.value.whole}.${read.value.fraction || "0"}`) : undefined;
+  return read.ok ? Number(`${read.value.whole}.${read.value.fraction}`) : undefined;
 }
 
 /**

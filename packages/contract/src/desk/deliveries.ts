@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { normalisePhone } from "../nigeria/phone.ts";
 import { onceKeyIfAny } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
+import { chosenPieces, deliveryBy, mobile } from "./deliveries/sending.ts";
 import { deskRoute } from "./kit/desk-route.ts";
 import { deskJob } from "./kit/jobs.ts";
 
@@ -11,33 +11,21 @@ import { deskJob } from "./kit/jobs.ts";
 export const deliveryStates = ["to_dispatch", "on_the_way", "failed", "cash_open", "done"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What happened at the door. */
-export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "rescheduled"] as const;
+/** What happened at the door. `came_back`: a part is with the shop again, and is to be sent once more. */
+export const attemptOutcomes = [
+  "delivered",
+  "nobody",
+  "refused",
+  "address",
+  "rescheduled",
+  "came_back",
+] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 export const remittanceMethods = ["cash", "transfer", "pos"] as const;
 
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-
-const mobile = line(1, 30).check(
-  z.refine((text) => normalisePhone(text).ok, {
-    error: "must be a Nigerian mobile number",
-    params: { code: "bad_phone" },
-  }),
-);
-
-/** A link that may stand on a page: https, and no name or password in it. */
-export const trackingUrl = line(1, 500).check(
-  z.refine(isSafeLink, { error: "must be a link that begins with https://" }),
-);
-
-/** Host, port and what follows; a name before the host would mislead anyone who reads it. */
-const safeLink = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
-
-function isSafeLink(text: string): boolean {
-  return safeLink.test(text);
-}
 
 const bringer = z.object({
   id: z.int(),
@@ -46,9 +34,12 @@ const bringer = z.object({
   phone: z.nullable(z.string()),
 });
 
-/** A delivery in a list and on a rider's run sheet. Its `number` is the order's, and names the delivery. */
+/** A delivery in a list and on a rider's run sheet, or what of an order is to be sent. */
 export const deliveryRow = z.object({
+  /** The order's. */
   number: z.string(),
+  /** What names the delivery: the order's number, with `-2` behind it for the second of its parts. */
+  key: z.string(),
   state: z.enum(["to_dispatch", "on_the_way", "failed", "done"]),
   /** One of cart-core's `orderStages`. */
   stage: z.string(),
@@ -62,7 +53,10 @@ export const deliveryRow = z.object({
   /** `Ikeja, Lagos` */
   area: z.string(),
   is_masked: z.boolean(),
+  /** In it. */
   pieces: z.int(),
+  /** Of the whole order. */
+  of_pieces: z.int(),
   parcels: z.int(),
   /** Null while no one was sent with it. */
   by: z.nullable(bringer),
@@ -70,7 +64,7 @@ export const deliveryRow = z.object({
   tracking_url: z.nullable(z.string()),
   attempts: z.int(),
   last_attempt: z.nullable(z.object({ at: z.string(), outcome: z.string(), note: z.nullable(z.string()) })),
-  /** To collect at the door; 0 where it is paid or invoiced. */
+  /** To collect at the door; 0 where it is paid or invoiced, and with every part but the one that completes the order. */
   due: wireAmount,
   /** Collected cash of it, while and after someone held it. */
   cash: z.nullable(z.object({ due: wireAmount, collected: wireAmount, is_open: z.boolean() })),
@@ -82,6 +76,16 @@ export type DeliveryRow = z.infer<typeof deliveryRow>;
 export const deliveryDetail = z.object({
   ...deliveryRow.shape,
   note: z.nullable(z.string()),
+  /** What is in it. `line`: the place among the order's lines, from 1. */
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      side_mark: z.optional(z.string()),
+      quantity: z.int(),
+    }),
+  ),
   receiver: z.nullable(z.object({ name: z.string(), reason: z.string() })),
   /** The oldest first. */
   tries: z.array(
@@ -131,23 +135,13 @@ export const readDelivery = /* @__PURE__ */ deskRoute({
   path: "/api/desk/deliveries/{number}",
   permission: "order.read",
   tag: "Deliveries",
-  summary: "A delivery with what was tried, by its order's number",
+  summary:
+    "A delivery with what is in it and what was tried, by its key; of an order's number, what is to be sent first",
   params: numberParams,
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),
   failures: [404],
 });
-
-/** A rider whom we know, a new one, or a carrier. */
-export const deliveryBy = z.union([
-  z.strictObject({ rider_id: z.int().check(z.gte(1)) }),
-  z.strictObject({ rider: z.strictObject({ name: line(2, 80), phone: mobile }) }),
-  z.strictObject({
-    carrier: line(2, 80),
-    waybill: z.optional(line(1, 80)),
-    tracking_url: z.optional(trackingUrl),
-  }),
-]);
 
 export const dispatchDeliveries = /* @__PURE__ */ deskRoute({
   method: "POST",
@@ -155,10 +149,16 @@ export const dispatchDeliveries = /* @__PURE__ */ deskRoute({
   permission: "order.move",
   tag: "Deliveries",
   summary:
-    "Sends someone with packed orders, or once more with orders that came back; each row has its own outcome",
+    "Sends someone with packed orders or a part of one, or once more with what came back; each row has its own outcome",
   body: z.strictObject({
+    /** Numbers of orders, or keys of deliveries that are sent once more. */
     numbers: z.array(line(1, 40)).check(z.minLength(1), z.maxLength(500)),
     by: deliveryBy,
+    /**
+     * Of one order: what of it goes now; all that is to be sent where it is left out. `line`: the place among its lines, from
+     * 1; `of`: how many of it were to be sent when this was chosen, so that nothing goes twice.
+     */
+    lines: z.optional(z.array(chosenPieces).check(z.minLength(1), z.maxLength(500))),
     /** Of each order. */
     parcels: z.optional(z.int().check(z.gte(1), z.lte(99))),
     /** Why they go although a part of their money went back; noted for the staff. */
@@ -166,6 +166,7 @@ export const dispatchDeliveries = /* @__PURE__ */ deskRoute({
   }),
   yields: "job",
   data: z.object({ job: deskJob }),
+  failures: [422],
 });
 
 /** 422 with `code`: a wrong code, with how many tries are left; 409: locked, or not on its way. */

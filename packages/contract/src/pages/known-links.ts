@@ -9,6 +9,7 @@ export const shopPages: readonly `/${string}`[] = [
   "/wishlist",
   "/shopping-cart",
   "/checkout",
+  "/compare",
   "/orders",
   "/auth",
   "/search",

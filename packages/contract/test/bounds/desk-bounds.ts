@@ -13,7 +13,8 @@ export const deskBounds: Bounds = {
   listDeliveries: "query.rider 1..2_147_483_647, query.search ..80, query.cursor 1..80",
   readDelivery: "params.number 1..40",
   dispatchDeliveries: `
-    numbers 1..500, numbers[] 1..40, by|0.rider_id 1.., by|1.rider.name 2..80, by|1.rider.phone 1..30,
+    numbers 1..500, numbers[] 1..40, lines 1..500, lines[].line 1..10_000,
+    lines[].quantity 0..1_000_000, lines[].of 0..1_000_000, by|0.rider_id 1.., by|1.rider.name 2..80, by|1.rider.phone 1..30,
     by|2.carrier 2..80, by|2.waybill 1..80, by|2.tracking_url 1..500, parcels 1..99,
     despite_refund 3..300`,
   recordDeliveryAttempt: `

@@ -1,14 +1,17 @@
 import { BankDetails } from "@precise/ui/blocks/buying/bank-details";
-import { shipmentRows } from "../orders/shipment-rows.ts";
+import { type PartRows, partRows, shipmentRows } from "../orders/shipment-rows.ts";
 import { orderWords as words } from "./order-words.ts";
 
-/** Who brings an order that is on its way, and its code; nothing for every other order. */
-export function ShipmentOfOrder({ order }: { readonly order: Parameters<typeof shipmentRows>[0] }) {
-  const shipment = shipmentRows(order);
-  if (shipment === null) return null;
-  const { rows, care, trackingUrl } = shipment;
+/** Who brings an order that is on its way, and its code, for each of its parts; nothing for every other order. */
+export function ShipmentOfOrder({ order }: { readonly order: Parameters<typeof partRows>[0] }) {
+  const whole = shipmentRows(order);
+  if (whole !== null) return <Shipment id="shipment" title={words.shipmentTitle} {...whole} />;
+  return partRows(order).map((part) => <Shipment key={part.id} {...part} />);
+}
+
+function Shipment({ id, title, rows, care, trackingUrl }: PartRows) {
   return (
-    <BankDetails id="shipment" title={words.shipmentTitle} deadline={care} rows={rows}>
+    <BankDetails id={id} title={title} deadline={care} rows={rows}>
       {trackingUrl !== undefined && (
         <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
           {words.track}

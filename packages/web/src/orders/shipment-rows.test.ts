@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { shipmentRows } from "./shipment-rows.ts";
+import { describe, expect, it } from "vitest";
+import { partRows, sentText, shipmentRows } from "./shipment-rows.ts";
 
 const shipment = {
   by: "GIG Logistics",
@@ -29,4 +29,70 @@ it("links to https alone", () => {
   const urlOf = (tracking_url: string) => shipmentRows(order("shipped", { tracking_url }))?.trackingUrl;
   expect(urlOf("https://track.example/1")).toBe("https://track.example/1");
   expect(urlOf("javascript:alert(1)")).toBeUndefined();
+});
+
+describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
+  const first = { ...shipment, part: 1, state: "out", lines: [{ line: 1, quantity: 2 }] };
+  const bulb = [{ line: 2, quantity: 1 }];
+  const inParts = (
+    stage: string,
+    sent: readonly object[],
+    toSend: readonly object[],
+    method = "pay_on_delivery",
+  ) =>
+    ({
+      status: "confirmed",
+      stage,
+      items: [
+        { name: "Lamp", quantity: 2 },
+        { name: "Bulb", quantity: 1 },
+      ],
+      prices: { payable: { value: 7500 } },
+      payment: { method },
+      delivery: { method: "delivery", parts: { sent, to_send: toSend } },
+    }) as unknown as Parameters<typeof partRows>[0];
+
+  it("names what is in each, who brings it and its code, and what is still to come", () => {
+    const order = inParts("packed", [first], bulb);
+    expect(shipmentRows(order)).toBeNull();
+    expect(sentText(order)).toBe("2 of 3 pieces sent");
+    expect(partRows(order)).toEqual([
+      {
+        id: "part-1",
+        title: "2 of 3 pieces on the way",
+        rows: [
+          { label: "In it", text: "2 × Lamp" },
+          { label: "Brought by", text: "GIG Logistics" },
+          { label: "Waybill", text: "GIG-4711" },
+          { label: "Delivery code", text: "482 193" },
+        ],
+        care: "Give the code to the person who brings it, once you have your goods.",
+        trackingUrl: undefined,
+      },
+      {
+        id: "still-to-come",
+        title: "1 of 3 pieces still to come",
+        rows: [{ label: "In it", text: "1 × Bulb" }],
+        care: "You pay ₦7,500 with the last part.",
+        trackingUrl: undefined,
+      },
+    ]);
+    expect(partRows(inParts("packed", [first], bulb, "bank_transfer")).at(-1)?.care).toBeUndefined();
+  });
+
+  it("says of what has arrived only what was in it, and nothing once the order is delivered", () => {
+    const sent = [
+      { ...first, state: "delivered" },
+      { by: "Emeka", part: 2, state: "failed", lines: bulb },
+    ];
+    const [arrived, coming, more] = partRows(inParts("shipped", sent, []));
+    expect(arrived).toMatchObject({
+      title: "2 of 3 pieces delivered",
+      rows: [{ label: "In it", text: "2 × Lamp" }],
+      care: undefined,
+    });
+    expect([coming?.title, more]).toEqual(["1 of 3 pieces on the way", undefined]);
+    expect(sentText(inParts("shipped", sent, []))).toBeUndefined();
+    expect(partRows(inParts("delivered", sent, []))).toEqual([]);
+  });
 });

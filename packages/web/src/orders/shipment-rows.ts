@@ -1,23 +1,103 @@
+import { nairaText } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { stageOf } from "@precise/cart-core/order-way";
+import { type LinePieces, piecesOf } from "@precise/cart-core/part-shipments";
+import { type PaymentKind, paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { Order } from "@precise/contract/shop/orders/order";
 
-/** What is said of an order on its way: facts with their labels, and where the carrier says where it is. */
+/** What is said of goods on their way: facts with their labels, and where the carrier says where they are. */
 export interface ShipmentRows {
   readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** What to do with the code, where there is one. */
+  /** What to do with the code, where there is one; what is paid when it comes. */
   readonly care: string | undefined;
   /** https alone; undefined where there is none that may be linked. */
   readonly trackingUrl: string | undefined;
 }
 
+/** The same of one part of an order, or of what is still to come. */
+export interface PartRows extends ShipmentRows {
+  /** Of the section; the page has each once. */
+  readonly id: string;
+  readonly title: string;
+}
+
+type Shipment = NonNullable<Order["delivery"]["shipment"]>;
+/** What these rows need of an order, no matter who bought. */
+type SentOrder = Pick<Order, "status" | "stage" | "delivery">;
+type PartlySent = SentOrder &
+  Pick<Order, "items" | "prices"> & {
+    readonly payment: { readonly method: PaymentKind; readonly paid_at?: string | undefined };
+  };
+
 const onItsWay: OrderStage = "shipped";
+const waits: OrderStage = "packed";
 
 /** Who brings an order, its waybill and its code; null while no one does. */
-export function shipmentRows(order: Pick<Order, "status" | "stage" | "delivery">): ShipmentRows | null {
+export function shipmentRows(order: SentOrder): ShipmentRows | null {
   const { shipment } = order.delivery;
-  if (!shipment || stageOf(order) !== onItsWay) return null;
-  const { by, waybill, parcels, code, tracking_url: url } = shipment;
+  return shipment && stageOf(order) === onItsWay ? rowsOf(shipment) : null;
+}
+
+/** Of an order that goes in parts: each that was sent, and what is still to come; none for every other order. */
+export function partRows(order: PartlySent): readonly PartRows[] {
+  const parts = partsOnTheWay(order);
+  if (!parts) return [];
+  const goods = (lines: readonly LinePieces[]) => ({ label: "In it", text: namedLines(order.items, lines) });
+  const { payment, prices } = order;
+  const isPaidLast = paymentFacts(payment.method).due === "on_handover" && payment.paid_at === undefined;
+  return [
+    ...parts.sent.map((sent): PartRows => {
+      const { rows, ...of } = rowsOf(sent);
+      const isThere = sent.state === "delivered";
+      return {
+        id: `part-${sent.part}`,
+        title: `${shareText(order, sent.lines)} ${isThere ? "delivered" : "on the way"}`,
+        rows: [goods(sent.lines), ...(isThere ? [] : rows)],
+        care: isThere ? undefined : of.care,
+        trackingUrl: isThere ? undefined : of.trackingUrl,
+      };
+    }),
+    ...(parts.to_send.length === 0
+      ? []
+      : [
+          {
+            id: "still-to-come",
+            title: `${shareText(order, parts.to_send)} still to come`,
+            rows: [goods(parts.to_send)],
+            care: isPaidLast ? `You pay ${nairaText(prices.payable.value)} with the last part.` : undefined,
+            trackingUrl: undefined,
+          },
+        ]),
+  ];
+}
+
+/** `2 of 3 pieces sent`, in place of a stage, while more of an order is to come. */
+export function sentText(order: SentOrder & Pick<Order, "items">): string | undefined {
+  if (stageOf(order) !== waits) return undefined;
+  const parts = partsOnTheWay(order);
+  return (
+    parts &&
+    `${shareText(
+      order,
+      parts.sent.flatMap(({ lines }) => lines),
+    )} sent`
+  );
+}
+
+function partsOnTheWay(order: SentOrder) {
+  const stage = stageOf(order);
+  return stage === waits || stage === onItsWay ? order.delivery.parts : undefined;
+}
+
+function shareText({ items }: Pick<Order, "items">, lines: readonly LinePieces[]): string {
+  return `${piecesOf(lines)} of ${piecesOf(items)} pieces`;
+}
+
+function namedLines(items: Order["items"], lines: readonly LinePieces[]): string {
+  return lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.name ?? ""}`).join(", ");
+}
+
+function rowsOf({ by, waybill, parcels, code, tracking_url: url }: Shipment): ShipmentRows {
   return {
     rows: [
       { label: "Brought by", text: by },

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { Readable } from "node:stream";
+import { currentRequestId, currentTraceparent } from "@precise/tracing/traced";
 
 /** Given up well before the server closes it: a busy process may learn of that only after it has sent a request. */
 const connections = { keepAlive: true, maxFreeSockets: 64, agentKeepAliveTimeoutBuffer: 4_000 };
@@ -29,6 +30,7 @@ export function httpFetch(url: string, init: HttpFetchInit = {}): Promise<Respon
       method: init.method ?? "GET",
       headers: {
         ...init.headers,
+        ...headersOfRequest(),
         // Node frames the body of a POST by itself, of a DELETE not: unframed it would be read as the next request.
         ...(init.body !== undefined && { "content-length": String(Buffer.byteLength(init.body)) }),
       },
@@ -39,6 +41,16 @@ export function httpFetch(url: string, init: HttpFetchInit = {}): Promise<Respon
     outgoing.on("error", reject);
     outgoing.end(init.body);
   });
+}
+
+/** By them the API's log, audit and spans lead to the request that this is done for. @source decision 135 */
+function headersOfRequest(): Record<string, string> {
+  const requestId = currentRequestId();
+  const traceparent = currentTraceparent();
+  return {
+    ...(requestId !== undefined && { "x-request-id": requestId }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
 }
 
 function responseOf(incoming: IncomingMessage, isHead: boolean): Response {

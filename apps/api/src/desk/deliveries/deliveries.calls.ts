@@ -37,6 +37,8 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     readDelivery: ({ params }, staff) => found(() => deliveryOf(params.number, staff)),
     async dispatchDeliveries({ body, headers }, staff) {
       const { numbers, ...common } = body;
+      if (body.lines && numbers.length > 1)
+        return failure(422, "invalid_input", "Pieces are chosen of one order at a time.", { field: "lines" });
       const id = await db.transaction((tx) =>
         insertJob(tx, staff, {
           kind: dispatchOrdersKind.name,
@@ -59,7 +61,7 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
         reason: receiver?.reason ?? waybill?.reason,
         opensLocked: staff.may("delivery.settle"),
       });
-      return "failure" in done ? done : deliveryOf(params.number, staff);
+      return "failure" in done ? done : deliveryOf(done.result.key, staff);
     },
     async listRiders() {
       return answer({ riders: await readRiderBalances(db) });

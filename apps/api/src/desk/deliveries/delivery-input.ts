@@ -1,4 +1,4 @@
-import { trackingUrl } from "@precise/contract/desk/deliveries";
+import { trackingUrl } from "@precise/contract/desk/deliveries/sending";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import * as z from "zod/mini";
 import { nairaBetween, wholeNumber } from "#api/desk/kit/operator-input.ts";

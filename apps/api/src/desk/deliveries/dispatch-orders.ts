@@ -1,4 +1,4 @@
-import { deliveryBy } from "@precise/contract/desk/deliveries";
+import { chosenPieces, deliveryBy } from "@precise/contract/desk/deliveries/sending";
 import * as z from "zod/mini";
 import { carryOut, readRights } from "#api/desk/kit/jobs/carry-out.ts";
 import type { JobKind } from "#api/desk/kit/jobs/desk-job.ts";
@@ -9,6 +9,7 @@ import { dispatchOrder } from "./dispatch-order.ts";
 const sending = z.object({
   by: deliveryBy,
   parcels: z.optional(z.int()),
+  lines: z.optional(z.array(chosenPieces)),
   despite_refund: z.optional(z.string()),
 });
 
@@ -17,10 +18,10 @@ export const dispatchOrdersKind: JobKind<OperatorTools> = {
   name: "deliveries.dispatch",
   subject: "number",
   async run(tools, { subject: number, common, actor }) {
-    const { by, parcels, despite_refund: despiteRefund } = sending.parse(common);
+    const { by, parcels, lines, despite_refund: despiteRefund } = sending.parse(common);
     const rights = await readRights(tools.db, actor);
     if (!rights.may("order.move")) throw new Refused("Your role does not allow this.");
-    await carryOut(tools, dispatchOrder, { number, ...bringerOf(by), parcels, despiteRefund }, actor);
+    await carryOut(tools, dispatchOrder, { number, ...bringerOf(by), parcels, lines, despiteRefund }, actor);
   },
 };
 

@@ -35,6 +35,8 @@ export interface DeskOrderRow {
   /** Its goods wait, because of its money. */
   readonly is_held: boolean;
   readonly pieces: number;
+  /** Of them, while some are to be sent. */
+  readonly sent: number;
   /** The shopper wrote something with it. */
   readonly has_wish: boolean;
   readonly notes: number;
@@ -85,6 +87,7 @@ export async function listDeskOrders(
         ${isHeldCondition} as is_held,
         order_missing_kobo(o) as missing_kobo,
         (select coalesce(sum(quantity), 0)::int from shop_order_line l where l.order_id = o.id) as pieces,
+        case when o.status = 'packed' then order_sent_pieces(o.id) else 0 end as sent,
         (select count(*)::int from order_note n where n.order_id = o.id) as notes`,
       from: "page join shop_order o on o.id = page.id",
     },

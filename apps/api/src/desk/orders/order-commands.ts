@@ -27,6 +27,7 @@ import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { byDelivery } from "./by-delivery.ts";
 import { listOrders } from "./order-list.ts";
 import { orderListText, provedText, shownOrderText } from "./order-text.ts";
+import { papersOf } from "./papers-of-order.ts";
 import { pickingList, pickingListText } from "./picking-list.ts";
 import { markSampleCommand } from "./sample-order.ts";
 import { paidWays, takeDue } from "./take-due.ts";
@@ -246,7 +247,8 @@ export const orderCommands = [
       );
       const refused = row && whyNoPaper(row);
       if (refused !== undefined) throw new Refused(refused);
-      return pickingList(order);
+      const [toPick = order] = papersOf(order, undefined);
+      return pickingList(toPick);
     },
     show: pickingListText,
   }),

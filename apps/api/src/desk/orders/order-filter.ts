@@ -38,7 +38,7 @@ export const isHeldCondition = "o.status in ('confirmed', 'packed') and not o.mo
 
 /** Of an order `o` whose money or whose delivery needs a person to decide. */
 const isTroubleCondition = `(${isHeldCondition} or o.payment_status in ('review', 'over_paid', 'refunding', 'disputed')
-  or (o.status = 'shipped' and exists (select 1 from delivery d where d.order_id = o.id and d.state = 'failed')))`;
+  or (o.status in ('packed', 'shipped') and exists (select 1 from delivery d where d.order_id = o.id and d.state = 'failed')))`;
 
 /** A condition on `shop_order o`, with its values from `$1` on. */
 export interface Condition {

@@ -49,6 +49,7 @@ function rowView(row: DeskOrderRow, sight: Sight): WireRow {
     is_held: row.is_held,
     goods: { state: row.goods, until: wireTimeOrNull(row.hold_until), is_proved: row.is_proved },
     pieces: row.pieces,
+    ...(row.sent > 0 ? { sent: row.sent } : {}),
     marks: { wish: row.has_wish, notes: row.notes },
   };
 }

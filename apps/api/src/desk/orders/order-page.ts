@@ -3,6 +3,7 @@ import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
+import { shipmentKey } from "#api/modules/deliveries/shipment-key.ts";
 import { moneyOf } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
@@ -94,6 +95,7 @@ export async function readOrderPage(
     delivery: {
       method: order.delivery.method,
       ...(order.delivery.showroom ? { showroom: order.delivery.showroom.name } : {}),
+      ...(order.delivery.parts ? { parts: order.delivery.parts } : {}),
     },
     items: await itemsView(sql, order, sight),
     goods: {
@@ -123,7 +125,8 @@ export async function readOrderPage(
 /** Where it may go next, with what is to be paid for the goods then: the person who hands them over takes it. */
 async function movesView(sql: Sql, head: OrderHead, order: AnyOrder, staff: StaffSession) {
   const { standing } = head;
-  const moves = allowedMoves(standing, staff);
+  // What was sent of it can come back; only then is it cancelled.
+  const moves = allowedMoves(standing, staff).filter(({ to }) => to !== "cancelled" || !order.delivery.parts);
   const payable = fromWireValue(order.prices.payable.value);
   const due = moves.some(({ needs }) => needs.includes("paid"))
     ? dueAtDoor({ payment: standing.payment, payable, net: (await moneyOf(sql, head.id)).net })
@@ -179,7 +182,7 @@ async function itemsView(sql: Sql, { items }: AnyOrder, { money }: Sight): Promi
 
 /** Which papers there are, and where. Papers with prices are for who may see money. */
 function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskOrder["documents"] {
-  const { number, invoice, credit_notes = [] } = order;
+  const { number, delivery, invoice, credit_notes = [] } = order;
   const under = `/api/desk/orders/${number}`;
   return [
     ...(goOut
@@ -187,6 +190,17 @@ function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskO
           { kind: "picking_list" as const, name: "Picking list", path: `${under}/picking-list.pdf` },
           { kind: "delivery_note" as const, name: "Delivery note", path: `${under}/delivery-note.pdf` },
           { kind: "label" as const, name: "Parcel labels", path: `${under}/label.pdf` },
+          ...(delivery.parts?.sent ?? []).flatMap(({ part }) => {
+            const its = `/api/desk/orders/${shipmentKey(number, part)}`;
+            return [
+              {
+                kind: "delivery_note" as const,
+                name: `Delivery note ${part}`,
+                path: `${its}/delivery-note.pdf`,
+              },
+              { kind: "label" as const, name: `Parcel labels ${part}`, path: `${its}/label.pdf` },
+            ];
+          }),
         ]
       : []),
     ...(invoice && money

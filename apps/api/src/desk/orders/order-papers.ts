@@ -5,6 +5,7 @@ import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { beginPdf } from "#api/platform/pdf/document.ts";
 import { drawLetterhead, type Letterhead } from "#api/platform/pdf/letterhead.ts";
 import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
+import { shareText } from "./papers-of-order.ts";
 import { type PickedArticle, pickingList } from "./picking-list.ts";
 
 type Document = PDFKit.PDFDocument;
@@ -73,7 +74,9 @@ function drawHead(
     if (trade) line(`On the site: ${trade.site_contact.name}`);
   }
   if (delivery.showroom) line(`Collected at ${delivery.showroom.name}`);
+  const share = shareText(order);
   const facts = [
+    ...(share === undefined ? [] : [share]),
     `Ordered ${lagosDayText(new Date(placed_at))}`,
     ...(trade?.po_number ? [`Your order ${trade.po_number}`] : []),
     ...(trade?.delivery_date ? [`Preferred date ${lagosDayText(new Date(trade.delivery_date))}`] : []),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { maskedEmail, maskedPhone, mayUnmask, sightOf } from "#api/desk/kit/mask.ts";
 import { serveFile } from "#api/desk/kit/serve-file.ts";
+import { readShipmentKey } from "#api/modules/deliveries/shipment-key.ts";
 import type { TaxDocument } from "#api/modules/invoice/invoice-content.ts";
 import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
 import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
@@ -13,8 +14,10 @@ import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { pdfPolicy } from "#api/platform/pdf/policy.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { type OrderHead, paperOrder, readOrderHeads } from "./order-page.ts";
 import type { PaperKind } from "./order-papers.ts";
+import { papersOf } from "./papers-of-order.ts";
 
 interface Asked {
   readonly Params: { readonly number?: string; readonly note?: string };
@@ -95,7 +98,8 @@ async function sendPapers(
   staff: StaffSession,
   reply: FastifyReply,
 ): Promise<boolean | string> {
-  const found = [...(await readOrderHeads(db, numbers)).values()];
+  const keys = numbers.map(readShipmentKey);
+  const found = [...(await readOrderHeads(db, [...new Set(keys.map(({ number }) => number))])).values()];
   const left = found.flatMap((head) => whyNoPaper(paperOrder(head)) ?? []);
   const heads = found.filter((head) => whyNoPaper(paperOrder(head)) === undefined);
   if (heads.length === 0 && left.length > 0) return left.join(" ");
@@ -106,7 +110,8 @@ async function sendPapers(
   const orders: AnyOrder[] = [];
   for (const { number } of allowed) {
     const order = await readOrderOf(db, number);
-    if (order) orders.push(order);
+    const named = keys.filter((key) => readOrderNumber(key.number) === number);
+    if (order) orders.push(...named.flatMap(({ part }) => papersOf(order, part)));
   }
   if (orders.length === 0) return false;
   const letterhead = await reply.server.readLetterhead();

@@ -2,7 +2,7 @@ import type { telephoneOrderCalls } from "@precise/contract/desk/orders/telephon
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { sightOf } from "#api/desk/kit/mask.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
-import { readDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
+import { readDeliveryCodes } from "#api/modules/deliveries/delivery-code.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { changesOf } from "#api/modules/orders/changes/change-rows.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
@@ -28,7 +28,7 @@ export function wordsForBuyersAnswers(
         if (contact.email !== "" || contact.phone === "")
           return failure(409, "refused", `${order.number} has an e-mail address: its buyer has our e-mails.`);
         const change = (await changesOf(tx, order.id)).find(({ state }) => state === "open");
-        const code = await readDeliveryCode(tx, order.number);
+        const codes = await readDeliveryCodes(tx, order.number);
         await writeAudit(tx, {
           actor: staff.actor,
           act: "orders.words-for-buyer",
@@ -38,7 +38,7 @@ export function wordsForBuyersAnswers(
         });
         return answer({
           order_link: `${shopOrigin}/order/${order.number}`,
-          ...(code === undefined ? {} : { delivery_code: code }),
+          ...(codes.size > 0 ? { delivery_code: [...codes.values()].join(", ") } : {}),
           ...(change && {
             change_link: shopOrigin + orderChangePath(links, change, new Date()),
           }),

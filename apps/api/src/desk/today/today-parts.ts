@@ -91,14 +91,15 @@ export const todayParts: readonly TodayPart[] = [
     permission: "order.move",
     link: "/deliveries?state=failed",
     sql: `select count(*)::int as count, min(d.sent_at) as oldest from delivery d join shop_order o on o.id = d.order_id
-      where d.state = 'failed' and o.status = 'shipped'`,
+      where d.state = 'failed' and o.status in ('packed', 'shipped')`,
   },
   {
     kind: "deliveries_out_since_yesterday",
     permission: "delivery",
     link: "/deliveries?state=on_the_way",
     sql: `select count(*)::int as count, min(d.sent_at) as oldest from delivery d join shop_order o on o.id = d.order_id
-      where d.state = 'out' and o.status = 'shipped' and d.sent_at < date_trunc('day', now(), 'Africa/Lagos')`,
+      where d.state = 'out' and o.status in ('packed', 'shipped')
+        and d.sent_at < date_trunc('day', now(), 'Africa/Lagos')`,
   },
   {
     kind: "cash_open",

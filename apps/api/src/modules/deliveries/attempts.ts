@@ -1,9 +1,7 @@
+import type { AttemptOutcome } from "@precise/contract/desk/deliveries";
 import type { Sql } from "#api/platform/database/port.ts";
 import { mostWrongCodes, typedCode } from "./delivery-code.ts";
 import type { LockedDelivery } from "./send-order.ts";
-
-export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "rescheduled"] as const;
-export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /** Whether a code opens a delivery: `locked` after five wrong ones, whatever this one is. */
 export type CodeCheck = "right" | "wrong" | "locked";
@@ -21,15 +19,19 @@ export async function checkCode(
   const left = mostWrongCodes - delivery.wrong_codes;
   if (left <= 0) return { check: "locked", left: 0 };
   if (delivery.code !== null && typedCode(typed) === delivery.code) return { check: "right", left };
-  await tx.query("update delivery set wrong_codes = wrong_codes + 1 where order_id = $1", [orderId]);
+  await tx.query("update delivery set wrong_codes = wrong_codes + 1 where order_id = $1 and part = $2", [
+    orderId,
+    delivery.part,
+  ]);
   return { check: left === 1 ? "locked" : "wrong", left: left - 1 };
 }
 
-/** Notes what happened at the door. A failed attempt leaves the order on its way, to be sent once more or brought back. */
+/** Notes what happened at the door. A failed attempt leaves it on its way, to be sent once more or brought back. */
 export async function noteAttempt(
   tx: Sql,
   orderId: number,
   attempt: {
+    readonly part: number;
     readonly riderId: number;
     readonly outcome: AttemptOutcome;
     readonly note?: string | undefined;
@@ -40,19 +42,22 @@ export async function noteAttempt(
     readonly waybill?: string | undefined;
   },
 ): Promise<void> {
-  const { riderId, outcome, note, actor, receiver, waybill } = attempt;
+  const { part, riderId, outcome, note, actor, receiver, waybill } = attempt;
   await tx.query(
-    "insert into delivery_attempt (order_id, rider_id, outcome, note, actor) values ($1, $2, $3, $4, $5)",
-    [orderId, riderId, outcome, note ?? null, actor],
+    "insert into delivery_attempt (order_id, part, rider_id, outcome, note, actor) values ($1, $2, $3, $4, $5, $6)",
+    [orderId, part, riderId, outcome, note ?? null, actor],
   );
-  if (outcome !== "delivered")
-    await tx.query("update delivery set state = 'failed' where order_id = $1", [orderId]);
-  if (receiver)
-    await tx.query("update delivery set receiver = $2, receiver_reason = $3 where order_id = $1", [
+  await tx.query(
+    `update delivery set state = case when $3 then state else 'failed' end, receiver = coalesce($4, receiver),
+       receiver_reason = case when $4 is null then receiver_reason else $5 end, waybill = coalesce($6, waybill)
+     where order_id = $1 and part = $2`,
+    [
       orderId,
-      receiver.name,
-      receiver.reason,
-    ]);
-  if (waybill !== undefined)
-    await tx.query("update delivery set waybill = $2 where order_id = $1", [orderId, waybill]);
+      part,
+      outcome === "delivered",
+      receiver?.name ?? null,
+      receiver?.reason ?? null,
+      waybill ?? null,
+    ],
+  );
 }

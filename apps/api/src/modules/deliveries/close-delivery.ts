@@ -9,6 +9,8 @@ export interface DeliveryEnd {
   readonly due: Kobo;
   /** What the rider says to have collected; undefined where no one asked. */
   readonly collected?: Kobo;
+  /** The part that ends alone; undefined: all that are on their way, with their order. */
+  readonly part?: number;
 }
 
 /**
@@ -19,19 +21,19 @@ export interface DeliveryEnd {
 export async function closeDelivery(
   tx: Sql,
   orderId: number,
-  { to, due, collected }: DeliveryEnd,
+  { to, due, collected, part }: DeliveryEnd,
 ): Promise<void> {
   const state = stateAfter(to);
   if (state === undefined) return;
-  const [closed] = await tx.query<{ rider_id: number }>(
+  const [closed] = await tx.query<{ part: number; rider_id: number }>(
     `update delivery set state = $2, ended_at = now(), code = null
-     where order_id = $1 and state in ('out', 'failed') returning rider_id`,
-    [orderId, state],
+     where order_id = $1 and state in ('out', 'failed') and ($3::int is null or part = $3) returning part, rider_id`,
+    [orderId, state, part ?? null],
   );
   if (!closed || state !== "delivered" || due === 0) return;
   await tx.query(
-    "insert into rider_cash (order_id, rider_id, due_kobo, collected_kobo) values ($1, $2, $3, $4)",
-    [orderId, closed.rider_id, due, collected ?? due],
+    "insert into rider_cash (order_id, part, rider_id, due_kobo, collected_kobo) values ($1, $2, $3, $4, $5)",
+    [orderId, closed.part, closed.rider_id, due, collected ?? due],
   );
 }
 

@@ -23,6 +23,10 @@ export const deliveriesTables: Tables = {
     copy: "what happened is among the order's events",
     begin: allRows,
   },
+  delivery_line: {
+    words: "numbers",
+    begin: allRows,
+  },
   rider: {
     words: "riders",
     begin: "people of the shop",

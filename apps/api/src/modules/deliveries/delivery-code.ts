@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Order } from "@precise/contract/shop/orders/order";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** After so many wrong codes a delivery takes none any more. */
@@ -19,24 +20,38 @@ export function spacedCode(code: string): string {
   return code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
 }
 
-/** What an order on its way is handed over for; undefined where there is none. For its shopper alone. */
-export async function readDeliveryCode(sql: Sql, number: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ code: string }>(
-    `select d.code from delivery d join shop_order o on o.id = d.order_id
-     where o.number = $1 and d.code is not null and o.status = 'shipped'`,
+/**
+ * What the parts of an order on their way are handed over for, by part, in the order in which they were sent. For its
+ * shopper alone.
+ */
+export async function readDeliveryCodes(sql: Sql, number: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await sql.query<{ part: number; code: string }>(
+    `select d.part, d.code from delivery d join shop_order o on o.id = d.order_id
+     where o.number = $1 and d.code is not null and o.status in ('packed', 'shipped') order by d.part`,
     [number],
   );
-  return row?.code;
+  return new Map(rows.map(({ part, code }) => [part, code]));
 }
 
-/** An order as its shopper reads it: with the code of a delivery that is on its way. */
-export async function withDeliveryCode<
-  Given extends { number: string; delivery: { shipment?: object | undefined } },
->(sql: Sql, order: Given): Promise<Given> {
-  const { shipment } = order.delivery;
-  if (!shipment) return order;
-  const code = await readDeliveryCode(sql, order.number);
-  return code === undefined
-    ? order
-    : { ...order, delivery: { ...order.delivery, shipment: { ...shipment, code } } };
+/** An order as its shopper reads it: with the codes of what is on its way. */
+export async function withDeliveryCode<Given extends { number: string; delivery: Order["delivery"] }>(
+  sql: Sql,
+  order: Given,
+): Promise<Given> {
+  const { shipment, parts } = order.delivery;
+  if (!shipment && !parts) return order;
+  const codes = await readDeliveryCodes(sql, order.number);
+  const [code] = [...codes.values()].slice(-1);
+  const withCode = <Sent extends object>(sent: Sent, its: string | undefined) =>
+    its === undefined ? sent : { ...sent, code: its };
+  return {
+    ...order,
+    delivery: {
+      ...order.delivery,
+      ...(shipment && { shipment: withCode(shipment, code) }),
+      ...(parts && {
+        parts: { ...parts, sent: parts.sent.map((sent) => withCode(sent, codes.get(sent.part))) },
+      }),
+    },
+  };
 }

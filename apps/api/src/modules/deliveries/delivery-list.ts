@@ -8,11 +8,13 @@ import { wireTime } from "#api/platform/time/wire-time.ts";
 import {
   cameAtColumn,
   type DeliveryRecord,
+  deliveryAndGoods,
   deliveryColumns,
   deliveryTables,
   stateColumn,
 } from "./delivery-rows.ts";
 import { deliveryView, type PhoneMask } from "./delivery-view.ts";
+import { readShipmentKey } from "./shipment-key.ts";
 
 const pageSize = 50;
 
@@ -30,7 +32,8 @@ export type MaskOf = (row: DeliveryRecord) => PhoneMask;
 
 const isDelivery =
   "o.delivery_method = 'delivery' and (o.status in ('packed', 'shipped') or d.order_id is not null)";
-const hasOpenCash = "exists (select 1 from rider_cash c where c.order_id = o.id and c.remittance_id is null)";
+const hasOpenCash =
+  "exists (select 1 from rider_cash c where c.order_id = o.id and c.part = d.part and c.remittance_id is null)";
 
 /** One page of a queue. Open deliveries come the oldest first, done ones the newest first. */
 export async function listDeliveries(
@@ -44,15 +47,21 @@ export async function listDeliveries(
   const phone = normalisePhone(text);
   const { rows, next } = await readRows<DeliveryRecord>(sql, {
     columns: deliveryColumns,
-    from: deliveryTables,
+    from: deliveryAndGoods,
     where: `${isDelivery} and ${conditionOf(state)} and ($1::bigint is null or d.rider_id = $1)
       and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
         or coalesce(o.site_contact ->> 'phone', o.phone) = $4
         or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`,
-    values: [rider ?? null, text, readOrderNumber(text) ?? "", phone.ok ? phone.value : ""],
+    values: [
+      rider ?? null,
+      text,
+      readOrderNumber(readShipmentKey(text).number) ?? "",
+      phone.ok ? phone.value : "",
+    ],
     order: [
       { by: cameAtColumn, type: "timestamptz" },
       { by: "o.id", type: "bigint" },
+      { by: "coalesce(d.part, 0)", type: "bigint" },
     ],
     way: isNewestFirst ? "desc" : "asc",
     cursor,
@@ -68,21 +77,27 @@ export async function listDeliveries(
 /** How many wait in each queue. */
 export async function countDeliveries(sql: Sql): Promise<DeliveryPage["counts"]> {
   const [row] = await sql.query<DeliveryPage["counts"]>(
-    `select count(*) filter (where o.status = 'packed')::int as to_dispatch,
-       count(*) filter (where o.status = 'shipped' and coalesce(d.state, 'out') <> 'failed')::int as on_the_way,
-       count(*) filter (where o.status = 'shipped' and d.state = 'failed')::int as failed,
+    `select count(*) filter (where state = 'to_dispatch')::int as to_dispatch,
+       count(*) filter (where state = 'on_the_way')::int as on_the_way,
+       count(*) filter (where state = 'failed')::int as failed,
        (select count(*)::int from rider_cash where remittance_id is null) as cash_open
-     from shop_order o left join delivery d on d.order_id = o.id
-     where o.delivery_method = 'delivery' and o.status in ('packed', 'shipped')`,
+     from (select ${stateColumn} as state from ${deliveryTables}
+       where o.delivery_method = 'delivery' and o.status in ('packed', 'shipped')) open`,
   );
   return row ?? { to_dispatch: 0, on_the_way: 0, failed: 0, cash_open: 0 };
 }
 
-/** A delivery by its order's number. @throws Refused where no such order is delivered */
+/**
+ * A delivery by its key. Of an order's number: what is to be sent of it, else what is on its way, else what was sent last.
+ * @throws Refused where no such order is delivered
+ */
 export async function readDelivery(sql: Sql, typed: string, maskOf: MaskOf): Promise<DeliveryDetail> {
+  const { number, part } = readShipmentKey(typed);
   const [row] = await sql.query<DeliveryRecord>(
-    `select ${deliveryColumns} from ${deliveryTables} where ${isDelivery} and o.number = $1`,
-    [readOrderNumber(typed) ?? ""],
+    `select ${deliveryColumns} from ${deliveryAndGoods}
+     where ${isDelivery} and o.number = $1 and ($2::int is null or d.part = $2)
+     order by d.part is null desc, d.state in ('out', 'failed') desc, d.part desc limit 1`,
+    [readOrderNumber(number) ?? "", part ?? null],
   );
   if (!row) throw new Refused(`There is no delivery of an order ${typed}.`, { status: 404 });
   const tries = await sql.query<{
@@ -92,17 +107,39 @@ export async function readDelivery(sql: Sql, typed: string, maskOf: MaskOf): Pro
     rider: string;
     actor: string;
   }>(
-    `select a.at, a.outcome, a.note, r.name as rider, a.actor
-     from delivery_attempt a join rider r on r.id = a.rider_id where a.order_id = $1 order by a.id`,
-    [row.id],
+    `select a.at, a.outcome, a.note, r.name as rider, a.actor from delivery_attempt a join rider r on r.id = a.rider_id
+     where a.order_id = $1 and a.part = $2 order by a.id`,
+    [row.id, row.part],
   );
   const { note, receiver, receiver_reason } = row;
   return {
     ...deliveryView(row, maskOf(row)),
     note,
+    lines: await readLines(sql, row),
     receiver: receiver === null ? null : { name: receiver, reason: receiver_reason ?? "" },
     tries: tries.map(({ at, ...attempt }) => ({ at: wireTime(at), ...attempt })),
   };
+}
+
+async function readLines(sql: Sql, { id, part, stage }: DeliveryRecord): Promise<DeliveryDetail["lines"]> {
+  const rows = await sql.query<{
+    line: number;
+    sku: string;
+    name: string;
+    side_mark: string;
+    quantity: number;
+  }>(
+    `select * from (
+       select l.position as line, l.sku, l.name, l.side_mark,
+         case when $2::int is not null then coalesce(sent.quantity, 0)
+           else l.quantity - case when $3::boolean then order_sent_pieces(l.order_id, l.position) else 0 end end as quantity
+       from shop_order_line l
+       left join delivery_line sent on sent.order_id = l.order_id and sent.position = l.position and sent.part = $2
+       where l.order_id = $1
+     ) goods where quantity > 0 order by line`,
+    [id, part, stage === "packed"],
+  );
+  return rows.map(({ side_mark, ...line }) => ({ ...line, ...(side_mark === "" ? {} : { side_mark }) }));
 }
 
 function conditionOf(state: DeliveryState | undefined): string {

@@ -5,6 +5,7 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { mostWrongCodes } from "./delivery-code.ts";
 import { type DeliveryRecord, dueOf } from "./delivery-rows.ts";
+import { shipmentKey } from "./shipment-key.ts";
 
 /** How a phone is shown to who may not see it; null for who may see the phone and the address. */
 export type PhoneMask = ((phone: string) => string) | null;
@@ -15,6 +16,7 @@ export function deliveryView(row: DeliveryRecord, mask: PhoneMask): DeliveryRow 
   const lines = address === null ? [] : addressLines(address);
   return {
     number: row.number,
+    key: shipmentKey(row.number, row.is_part ? row.part : null),
     state: row.state,
     stage: row.stage,
     placed_at: wireTime(row.placed_at),
@@ -26,6 +28,7 @@ export function deliveryView(row: DeliveryRecord, mask: PhoneMask): DeliveryRow 
     area: address === null ? "" : `${address.lga}, ${address.state}`,
     is_masked: mask !== null,
     pieces: row.pieces,
+    of_pieces: row.of_pieces,
     parcels: row.parcels ?? 1,
     by: bringerOf(row),
     waybill: row.waybill,

@@ -25,7 +25,7 @@ interface BalanceRow {
 
 const balances = `select r.id, r.kind, r.name, r.phone, r.is_active,
     (select count(*)::int from delivery d join shop_order o on o.id = d.order_id
-     where d.rider_id = r.id and d.state = 'out' and o.status = 'shipped') as out,
+     where d.rider_id = r.id and d.state = 'out' and o.status in ('packed', 'shipped')) as out,
     coalesce(cash.collected, 0)::bigint as collected, coalesce(cash.uncounted, 0)::bigint as uncounted, cash.held_since,
     (select coalesce(sum(m.amount_kobo), 0)::bigint from rider_remittance m where m.rider_id = r.id) as remitted,
     (select coalesce(sum(t.amount_kobo), 0)::bigint from rider_settlement t

@@ -1,5 +1,6 @@
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Sql } from "#api/platform/database/port.ts";
+import { withQueuedBy } from "#api/platform/mail/queued-by.ts";
 import { gsmText } from "./gsm-text.ts";
 import type { MessageChannel } from "./messaging-port.ts";
 
@@ -48,7 +49,11 @@ export async function queueMessage(tx: Sql, message: NewMessage): Promise<Queued
       message.eventKey,
       message.kind,
       phone.value,
-      { channel: message.channel, text, ...(message.path !== undefined && { path: message.path }) },
+      withQueuedBy({
+        channel: message.channel,
+        text,
+        ...(message.path !== undefined && { path: message.path }),
+      }),
       message.replaces === true,
     ],
   );

@@ -5,7 +5,7 @@ import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { RefundRefused } from "#api/modules/orders/money/move-money.ts";
-import { type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import { type MoveWish, moveOrder, refuseLeaving } from "#api/modules/orders/move-order.ts";
 import { successorOf } from "#api/modules/orders/successor.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
@@ -47,12 +47,12 @@ export async function moveFor(
       `The goods of ${order.number} went back on sale. Not enough in stock: ${gone.join(", ")}. Nothing was changed.`,
     );
   }
-  if (!moved.ok && moved.code === "money-taken-back") {
+  if (!moved.ok && (moved.code === "money-taken-back" || moved.code === "money-given-back"))
+    throw await heldRefusal(tx, order, moved.code);
+  if (!moved.ok && moved.code === "parts-sent")
     throw new Refused(
-      `${order.number} is held: a bank disputes or reversed its payment. See payments show ${order.number}. Nothing was changed.`,
+      `A part of ${order.number} was sent, so it cannot be cancelled. Send the rest; what is not wanted comes back as a return. Nothing was changed.`,
     );
-  }
-  if (!moved.ok && moved.code === "money-given-back") throw new Refused(await heldWords(tx, order));
   if (!moved.ok && moved.code === "replaced")
     throw new Refused(
       `${order.number} stays cancelled: ${await successorOf(tx, order.id)} took its place. Nothing was changed.`,
@@ -78,6 +78,26 @@ export async function moveFor(
     },
   });
   return moved.order;
+}
+
+/**
+ * Lets a part of a locked order leave the house as its money stands, as `moveFor` does for the whole.
+ * @throws Refused where it may not
+ */
+export async function mustBeLeaving(tx: Sql, order: LockedOrder, despiteRefund: string | undefined) {
+  const held = await refuseLeaving(tx, order, await moneyOf(tx, order.id), despiteRefund);
+  if (held) throw await heldRefusal(tx, order, held);
+}
+
+async function heldRefusal(
+  tx: Sql,
+  order: LockedOrder,
+  code: "money-taken-back" | "money-given-back",
+): Promise<Refused> {
+  if (code === "money-given-back") return new Refused(await heldWords(tx, order));
+  return new Refused(
+    `${order.number} is held: a bank disputes or reversed its payment. See payments show ${order.number}. Nothing was changed.`,
+  );
 }
 
 async function heldWords(tx: Sql, { id, number }: LockedOrder): Promise<string> {

@@ -12,7 +12,7 @@ import { vatIncluded } from "@precise/cart-core/vat";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
-import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
+import { hasSentParts } from "#api/modules/deliveries/send-order.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { abandon, moneyOf } from "#api/modules/money/money.ts";
 import { recountPromise } from "#api/modules/promises/order-promise.ts";
@@ -22,7 +22,7 @@ import { holdGoods, releaseGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
 import type { PlainMailKind } from "./mail/order-mail-kinds.ts";
-import { queueDeliveryCode } from "./mail/phone-news.ts";
+import { tellShipped } from "./mail/tell-shipped.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
 import { type OrderEnd, settleEnd } from "./money/move-money.ts";
 import { readAgain } from "./order-rows.ts";
@@ -62,6 +62,8 @@ export type Moved =
         | "money-given-back"
         /** It is to be confirmed without its money. */
         | "not-paid"
+        /** What was sent can come back; only then is it cancelled. */
+        | "parts-sent"
         | NotRetaken;
     };
 
@@ -80,14 +82,11 @@ export async function moveOrder(tx: Sql, order: LockedOrder, move: MoveWish): Pr
   const refused = isRetaken ? await refuseRetake(tx, order) : undefined;
   if (refused) return { ok: false, code: refused };
   if (confirmsUnpaid(order, move.to, money)) return { ok: false, code: "not-paid" };
-  const isHeld = leavesTheHouse(order.standing, move.to) && !(await moneyStands(tx, order.id));
-  // A bank took the money back, or holds it: nothing leaves the house before that is decided.
-  if (isHeld && money.takenBack > 0) return { ok: false, code: "money-taken-back" };
-  // What we gave back or promised: staff may send the goods for the rest, and say why.
-  const left = refundableKobo(money);
-  if (isHeld && (move.despiteRefund === undefined || left === 0))
-    return { ok: false, code: "money-given-back" };
-  if (isHeld) await tx.query("update shop_order set agreed_money_kobo = $2 where id = $1", [order.id, left]);
+  if (found.value.releases && (await hasSentParts(tx, order.id))) return { ok: false, code: "parts-sent" };
+  const held = leavesTheHouse(order.standing, move.to)
+    ? await refuseLeaving(tx, order, money, move.despiteRefund)
+    : undefined;
+  if (held) return { ok: false, code: held };
   const isHeldHere = needsGoods(order, move.to);
   if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };
   const notRetaken = isRetaken ? await retakeForOrder(tx, order, money) : undefined;
@@ -143,11 +142,30 @@ export async function moveOrder(tx: Sql, order: LockedOrder, move: MoveWish): Pr
   const kind = mailOf(order, found.value);
   const detail = move.to === "cancelled" ? text : move.detail;
   const amount = move.to === "refunded" ? { naira: wireValue(money.net) } : {};
-  const code = move.to === "shipped" ? await readDeliveryCode(tx, order.number) : undefined;
-  const extra = { ...(detail ? { detail } : {}), ...(code ? { code } : {}), ...amount };
-  if (kind && move.isMailed !== false) await queueOrderMail(tx, { kind, order: moved, ...extra });
-  if (code) await queueDeliveryCode(tx, moved, spacedCode(code));
+  const extra = { ...(detail ? { detail } : {}), ...amount };
+  if (move.to === "shipped") await tellShipped(tx, moved, detail);
+  else if (kind && move.isMailed !== false) await queueOrderMail(tx, { kind, order: moved, ...extra });
   return { ok: true, order: moved };
+}
+
+/**
+ * Why goods of a locked order may not leave the house, as its money is; undefined where they may.
+ * @param despiteRefund why staff send them although a part of their money went back
+ */
+export async function refuseLeaving(
+  tx: Sql,
+  order: LockedOrder,
+  money: OrderMoney,
+  despiteRefund: string | undefined,
+): Promise<"money-taken-back" | "money-given-back" | undefined> {
+  if (await moneyStands(tx, order.id)) return undefined;
+  // A bank took the money back, or holds it: nothing leaves the house before that is decided.
+  if (money.takenBack > 0) return "money-taken-back";
+  // What we gave back or promised: staff may send the goods for the rest, and say why.
+  const left = refundableKobo(money);
+  if (despiteRefund === undefined || left === 0) return "money-given-back";
+  await tx.query("update shop_order set agreed_money_kobo = $2 where id = $1", [order.id, left]);
+  return undefined;
 }
 
 /** A move books no money: what is paid first is confirmed once its money is there. @source decision 094 */
@@ -157,6 +175,8 @@ function confirmsUnpaid({ standing, payable }: LockedOrder, to: OrderStage, { ne
 
 /** Whether goods go out with this move, or are set aside for it. */
 export function leavesTheHouse({ stage }: Pick<OrderStanding, "stage">, to: string): boolean {
+  // A part that came back is packed again.
+  if (stage === "shipped") return false;
   return to === "packed" || to === "shipped" || (to === "delivered" && stage === "packed");
 }
 

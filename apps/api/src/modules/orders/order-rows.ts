@@ -1,6 +1,6 @@
 import { personOfBuyer } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
-import { shipmentColumn } from "#api/modules/deliveries/shipment-view.ts";
+import { shipmentsColumn } from "#api/modules/deliveries/shipment-view.ts";
 import {
   attemptsColumn,
   isInReviewColumn,
@@ -71,7 +71,7 @@ async function read(sql: Sql, number: string, buyer: string | undefined): Promis
         from invoice i where i.order_id = o.id) as invoice,
        (select json_agg(json_build_object('number', c.number, 'gross_kobo', c.gross_kobo, 'issued_at', c.issued_at)
           order by c.sequence) from credit_note c where c.order_id = o.id) as credit_notes,
-       ${shipmentColumn} as shipment, ${moneyColumn} as money, ${isInReviewColumn} as is_in_review,
+       ${shipmentsColumn} as shipments, ${moneyColumn} as money, ${isInReviewColumn} as is_in_review,
        ${attemptsColumn} as attempts, ${refundsColumn} as refunds,
        case when o.goods <> 'held' and o.status in ('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment') then
          (select json_agg(wanted.name order by wanted.name)

@@ -15,7 +15,7 @@ import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
 import type { Finding } from "@precise/contract/shop/light/lighting";
 import type { Order, OrderPrices } from "@precise/contract/shop/orders/order";
 import type { MediaEntry } from "@precise/contract/shop/product";
-import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";
+import { type ShipmentRow, shipmentsView } from "#api/modules/deliveries/shipment-view.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";
@@ -64,7 +64,7 @@ export interface OrderRow {
   readonly invoice: { readonly number: string; readonly due_date: string | null } | null;
   readonly credit_notes: readonly CreditNoteRow[] | null;
   /** Null where no one was sent with it. */
-  readonly shipment: ShipmentRow | null;
+  readonly shipments: readonly ShipmentRow[] | null;
   /** Null where no money ever moved. */
   readonly money: MoneyByKind | null;
   readonly is_in_review: boolean;
@@ -116,7 +116,10 @@ export function orderView(row: OrderRow): AnyOrder {
     delivery: {
       method: row.delivery_method,
       ...(row.showroom === null ? {} : { showroom: row.showroom }),
-      ...(row.shipment === null ? {} : { shipment: shipmentView(row.shipment) }),
+      ...shipmentsView(
+        row.shipments ?? [],
+        row.lines.map(({ quantity }) => quantity),
+      ),
     },
     ...(row.promised === null ? {} : { promised: row.promised }),
     payment: {

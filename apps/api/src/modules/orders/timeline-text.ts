@@ -44,6 +44,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
         return `${accepted(fee?.fee)}Your order is confirmed. We add it to your company's account.`;
       return `${accepted(fee?.fee)}Your order is confirmed. You pay when ${isCollected ? "you collect it" : "it is delivered"}.`;
     case "packed":
+      if (order.stage === "shipped") return "A part of your order came back to us. We will send it again.";
       return isCollected ? "Your order is packed and ready to collect." : "Your order is packed.";
     case "shipped":
       return "Your order is on its way.";

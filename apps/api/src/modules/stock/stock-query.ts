@@ -22,7 +22,8 @@ export function lowCondition(sold: string, few: string): string {
 export const stockFound = `
 ordered as materialized (
   select line.sku,
-    coalesce(sum(line.quantity) filter (where held.status in ${stillHere}), 0)::int as reserved,
+    coalesce(sum(case when held.status = 'packed' then line.quantity - order_sent_pieces(held.id, line.position)
+      else line.quantity end) filter (where held.status in ${stillHere}), 0)::int as reserved,
     coalesce(sum(line.quantity) filter (where held.placed_at > now() - interval '7 days'), 0)::int as sold_7d,
     coalesce(sum(line.quantity) filter (where held.placed_at > now() - interval '14 days'), 0)::int as sold_14d
   from shop_order held join shop_order_line line on line.order_id = held.id

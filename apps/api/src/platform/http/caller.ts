@@ -46,6 +46,11 @@ export function callerOf(
   return { kind: "visitor", network: networkOf(address) };
 }
 
+/** Whether a door or an app of ours sent a request; without a shared secret, on a laptop, nobody else is there. */
+export function isFromInside(headers: Incoming["headers"], internalSecret: string | undefined): boolean {
+  return internalSecret === undefined || isSecret(one(headers[secretHeader]), internalSecret);
+}
+
 /** Compared in the same time whatever is wrong, by digests, so that the length is no hint either. */
 function isSecret(sent: string | undefined, secret: string | undefined): boolean {
   if (sent === undefined || secret === undefined) return false;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ProxyList } from "@precise/contract/server/proxy-list";
 import { isHostOf, ownHostsOf, requestTarget } from "@precise/contract/wire/own-hosts";
+import { isTracing, traced } from "@precise/tracing/traced";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,7 +14,7 @@ import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import type { Limiter, Verdict } from "#api/platform/limits/limiter.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { answerBrokenConnection, answerFaults, sendFault, tooMany } from "./answer-faults.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf, isFromInside } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -107,6 +108,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const verdict = await withDeadline(() => limiter.count(limit, caller.network), deadlineMilliseconds);
     return { verdict, undoCount: () => limiter.undoCount(limit, caller.network) };
   });
+  if (isTracing()) traceCalls(app, options.internalSecret);
   acceptOnlyJson(app);
   answerFaults(app);
 
@@ -163,6 +165,29 @@ export function createServer(options: ServerOptions): FastifyInstance {
     log.info({ reqId: request.id, call, method: request.method, status, ms }, "answered");
   });
   return app;
+}
+
+/**
+ * Each call that comes from a door or an app of ours with a trace goes on with it, once its body has been read, to its answer. A
+ * stranger's header is no word of ours: such a call has no trace.
+ * @source decision 135
+ */
+function traceCalls(app: FastifyInstance, internalSecret: string | undefined): void {
+  app.addHook("onRoute", (route) => {
+    const { handler } = route;
+    const name = route.config?.call;
+    if (name === undefined) return;
+    route.handler = function traceCall(request: FastifyRequest, reply: FastifyReply) {
+      const { traceparent } = request.headers;
+      if (typeof traceparent !== "string" || !isFromInside(request.headers, internalSecret))
+        return handler.call(this, request, reply);
+      return traced({ traceparent }, name, "server", { "request.id": request.id }, async (span) => {
+        const result: unknown = await handler.call(this, request, reply);
+        span?.note({ "http.response.status_code": reply.statusCode });
+        return result;
+      });
+    };
+  });
 }
 
 const saneId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;

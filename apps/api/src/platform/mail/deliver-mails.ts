@@ -1,3 +1,4 @@
+import { traced } from "@precise/tracing/traced";
 import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "#api/platform/database/port.ts";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
@@ -5,6 +6,7 @@ import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 import { reasonOf } from "#api/platform/jobs/run-jobs.ts";
 import { MailRefused, type ReadyMail } from "./mail-transport.ts";
 import { type ClaimedMail, claimDueMails, noteFailed, noteSent, type Outbox } from "./outbox-rows.ts";
+import { readQueuedBy } from "./queued-by.ts";
 
 /** Sent side by side; also the most connections to the mail server. */
 const atOnce = 5;
@@ -58,18 +60,27 @@ export async function deliverDueMails<Ready>(sender: Sender<Ready>): Promise<num
 
 async function deliver<Ready>(sender: Sender<Ready>, mail: ClaimedMail): Promise<void> {
   const { sql, outbox = "mail", transport, render, log, now, chance = Math.random } = sender;
+  const queuedBy = readQueuedBy(mail.content);
+  const facts = { kind: mail.kind, attempt: mail.attempts };
   let ready: Ready | undefined;
   try {
     ready = await render(mail);
     const mailToSend = ready;
-    await withDeadline(() => transport.send(mailToSend), attemptMilliseconds);
+    const { traceparent } = queuedBy ?? {};
+    await traced(
+      traceparent === undefined ? undefined : { traceparent },
+      `send ${outbox}`,
+      "client",
+      facts,
+      () => withDeadline(() => transport.send(mailToSend), attemptMilliseconds),
+    );
   } catch (fault) {
     // What cannot be made, or is refused for good, is not tried again by itself.
     const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;
     const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance(), waits);
     await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null, outbox);
     sender.onAttempt?.(isFinal ? "dead" : "failed");
-    const fields = { err: fault, [outbox]: mail.id, kind: mail.kind, attempt: mail.attempts };
+    const fields = { err: fault, [outbox]: mail.id, reqId: queuedBy?.request, ...facts };
     if (isFinal) log.error(fields, `a ${outbox} was given up`);
     else log.warn(fields, `a ${outbox} could not be sent yet`);
     return;

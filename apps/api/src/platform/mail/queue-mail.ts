@@ -1,5 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import type { QueuedMail } from "./mail-kinds.ts";
+import { withQueuedBy } from "./queued-by.ts";
 
 /**
  * Queues any mail, once for its event. Nothing is queued for an address that is no longer kept: it is empty then, and no
@@ -20,7 +21,7 @@ export async function queueMail(
     `insert into mail_outbox (event_key, kind, recipient, content, created_at, due_at)
      values ($1, $2, $3, $4::jsonb, coalesce($5::timestamptz, now()), coalesce($5::timestamptz, now()))
      on conflict (event_key) do nothing returning id`,
-    [eventKey, mail.kind, recipient, mail, dueAt],
+    [eventKey, mail.kind, recipient, withQueuedBy(mail), dueAt],
   );
   return rows.length > 0;
 }

@@ -134,6 +134,42 @@ describe("an order's mail", () => {
     expect(text).toContain("https://track.example/GIG-4711");
   });
 
+  it("names what is in a part and what follows, and asks for the money with the last part alone", () => {
+    const first = {
+      by: "GIG Logistics",
+      sent_at: "2026-11-24T08:00:00.000Z",
+      waybill: "GIG-4711",
+      part: 1,
+      state: "out",
+      lines: [{ line: 1, quantity: 2 }],
+    };
+    const last = {
+      by: "Emeka",
+      sent_at: first.sent_at,
+      part: 2,
+      state: "out",
+      lines: [{ line: 2, quantity: 5 }],
+    };
+    const textOf = (sent: (typeof first | typeof last)[], to_send: typeof first.lines, part: number) => {
+      const delivery = { ...sampleOrder.delivery, parts: { sent, to_send } };
+      const order = { ...sampleOrder, payment: { method: "pay_on_delivery" as const }, delivery };
+      return renderFor({ kind: "shipped", order, part, code: "482193" });
+    };
+    const early = textOf([first], last.lines, 1);
+    expect(early.subject).toBe(`Order ${sampleOrder.number}: 2 of 7 pieces are on the way`);
+    for (const words of [
+      "In it: 2 × Lekki Dome Pendant 30 cm, Brushed Brass.",
+      "The rest follows: 5 × Prime LED Bulb 9 W, Warm White. You pay when the last part comes.",
+      "482 193",
+      "GIG-4711",
+    ])
+      expect(early.text.replaceAll(/\s+/g, " ")).toContain(words);
+    const late = textOf([first, last], [], 2).text.replaceAll(/\s+/g, " ");
+    expect(late).toContain("In it: 5 × Prime LED Bulb 9 W, Warm White.");
+    expect(late).toContain("With this, all of your order was sent. Please have ₦191,500 ready.");
+    expect(late).not.toContain("GIG-4711");
+  });
+
   it("links to the invoice by a token that opens it, and nothing else", () => {
     const order = { ...sampleOrder, invoice: { number: "INV-000123" } };
     const { text } = renderFor({ kind: "payment_confirmed", order });

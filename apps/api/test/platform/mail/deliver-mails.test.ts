@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
+import { duringRequest } from "#api/platform/database/current-request.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { MailRefused, type ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
@@ -51,6 +52,19 @@ describe.each(allDatabaseKinds)("sending on %s", (kind) => {
     now = new Date(Date.now() + 60 * second);
   }
   const only = async () => (await listOutbox(opened.db, { limit: 5 }))[0] ?? expect.fail("nothing is queued");
+
+  it("names the call that queued a mail where it cannot be sent, for the log; a job's names none", async () => {
+    const call = "0b6f3a52-8f0e-4c1d-9a7b-2f4e6d8c0a13";
+    await duringRequest(call, () => queue(1));
+    await opened.db.transaction((tx) =>
+      queueOrderMail(tx, { kind: "order_placed", order: { ...sampleOrder, number: "PR-7K3M9QX1" } }),
+    );
+    fail = () => new Error("no server");
+    const lines: unknown[] = [];
+    const log = { error: () => undefined, warn: (fields: unknown) => void lines.push(fields) };
+    await deliverDueMails(sender({ log }));
+    expect(lines).toMatchObject([{ reqId: call, kind: "order_placed" }, { reqId: undefined }]);
+  });
 
   it("sends each mail once and marks it", async () => {
     await queue(12);

@@ -43,8 +43,10 @@ const doorWayNames: Readonly<Record<DoorWay, string>> = {
 
 /** Notes what happened at the door. Delivered asks for the customer's code, or who took it and why without one. */
 export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail }) {
-  const { number, due, code, by, waybill } = delivery;
+  const { number, key, due, code, by, waybill } = delivery;
   const [outcome, setOutcome] = useState<AttemptOutcome>("delivered");
+  // What went at once comes back with its order.
+  const outcomes = attemptOutcomes.filter((each) => each !== "came_back" || key !== number);
   const isCarrier = by?.kind === "carrier";
   const proofs: readonly Proof[] = [
     ...(code.is_locked ? [] : (["code"] as const)),
@@ -60,7 +62,7 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
   const send = (typed: Typed) =>
     record.mutateAsync([
       {
-        params: { number },
+        params: { number: key },
         body: {
           outcome,
           note: filled(typed("note")),
@@ -111,7 +113,7 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
             setOutcome(attemptOutcomes.find((each) => each === event.target.value) ?? "delivered")
           }
         >
-          {attemptOutcomes.map((each) => (
+          {outcomes.map((each) => (
             <option key={each} value={each}>
               {outcomeNames[each]}
             </option>

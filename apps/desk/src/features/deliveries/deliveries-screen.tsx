@@ -34,8 +34,8 @@ export function DeliveriesScreen() {
       total={({ counts }, { search }) => (state === "done" || search ? null : counts[state])}
       label={queueNames[state]}
       columns={deliveryColumns}
-      rowId={({ number }) => number}
-      rowHref={({ number }) => `/deliveries/${number}`}
+      rowId={({ key }) => key}
+      rowHref={({ key }) => `/deliveries/${key}`}
       searchHint="Number, phone, name, waybill"
       emptyWords={`Nothing is in the queue “${queueNames[state]}”.`}
       selection={isSendable ? selection : undefined}

@@ -3,11 +3,15 @@ import type { DeliveryRow } from "@precise/contract/desk/deliveries";
 import { localPhone } from "#desk/parts/phone-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { outcomeText } from "./delivery-words.ts";
+import { outcomeText, piecesText } from "./delivery-words.ts";
 
 /** What a list of deliveries shows of each. */
 export const deliveryColumns: readonly Column<DeliveryRow>[] = [
-  { key: "number", head: "Order", cell: ({ number }) => number },
+  {
+    key: "number",
+    head: "Order",
+    cell: (row) => (row.pieces < row.of_pieces ? `${row.key}, ${piecesText(row)}` : row.key),
+  },
   { key: "name", head: "To", cell: ({ name }) => name, onCard: "short" },
   { key: "area", head: "Area", cell: ({ area }) => area, isGrowing: true },
   { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },

@@ -5,12 +5,12 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Fact, Facts } from "#desk/parts/facts.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
-import { mapLink } from "./delivery-words.ts";
+import { mapLink, piecesText } from "./delivery-words.ts";
 
 /** Where a delivery goes, who brings it, and its money. */
 export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail }) {
   const { name, phone, address, area, by, waybill, tracking_url, due, cash, code, receiver, note } = delivery;
-  const { is_masked, sent_at, ended_at, pieces, parcels } = delivery;
+  const { is_masked, sent_at, ended_at, lines, parcels } = delivery;
   return (
     <Facts>
       <Fact name="To">{name}</Fact>
@@ -29,7 +29,15 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
       </Fact>
       {note && <Fact name="Note">{note}</Fact>}
       <Fact name="Goods">
-        {pieces} {pieces === 1 ? "piece" : "pieces"}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
+        {piecesText(delivery)}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
+        <ul role="list">
+          {lines.map(({ line, sku, name: goods, side_mark, quantity }) => (
+            <li key={line}>
+              {quantity} × <span className={texts.sku}>{sku}</span> {goods}
+              <span>{side_mark && `, ${side_mark}`}</span>
+            </li>
+          ))}
+        </ul>
       </Fact>
       {by && (
         <Fact name="With">

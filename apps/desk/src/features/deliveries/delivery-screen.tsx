@@ -37,7 +37,7 @@ function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery
   const { state, tries } = delivery;
   return (
     <Page
-      title={`Delivery of ${delivery.number}`}
+      title={`Delivery of ${delivery.key}`}
       beside={<span className={texts.muted}>{stateNames[state]}</span>}
       actions={
         maySend &&
@@ -68,7 +68,7 @@ function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery
           <AttemptForm key={tries.length} delivery={delivery} />
         )}
       </div>
-      {isSending && <DispatchDialog numbers={[delivery.number]} onClose={() => setSending(false)} />}
+      {isSending && <DispatchDialog numbers={[delivery.key]} onClose={() => setSending(false)} />}
     </Page>
   );
 }

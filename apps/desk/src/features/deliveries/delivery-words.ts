@@ -22,11 +22,23 @@ export const outcomeNames: Readonly<Record<AttemptOutcome, string>> = {
   refused: "Refused at the door",
   address: "Address not found",
   rescheduled: "Put off by the customer",
+  came_back: "Back with us, to be sent again",
 };
 
 /** An outcome in words; one of a later release as it is. */
 export function outcomeText(outcome: string): string {
   return Object.entries(outcomeNames).find(([name]) => name === outcome)?.[1] ?? outcome;
+}
+
+/** `2 of 3 pieces` of a part; `3 pieces` of what goes at once. */
+export function piecesText({ pieces, of_pieces: all }: Pick<DeliveryRow, "pieces" | "of_pieces">): string {
+  if (pieces < all) return `${pieces} of ${all} pieces`;
+  return pieces === 1 ? "1 piece" : `${pieces} pieces`;
+}
+
+/** The number of the order whose delivery a key names: that of its second part is `PR-7K3M9QX1-2`. */
+export function orderOfKey(key: string): string {
+  return key.replace(/-\d{1,4}$/, "");
 }
 
 /** Where a map shows an address. */

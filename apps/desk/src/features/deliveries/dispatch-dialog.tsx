@@ -24,6 +24,8 @@ import { hasEnded } from "#desk/jobs/job-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
+import { orderOfKey } from "./delivery-words.ts";
+import { type Going, linesGoing, PiecesToSend } from "./pieces-to-send.tsx";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
 type By = BodyOf<typeof dispatchDeliveries>["by"];
@@ -39,10 +41,12 @@ export function DispatchDialog(props: {
   readonly numbers: readonly string[];
   /** Money of the order went back: it goes with a reason alone. */
   readonly isHeld?: boolean | undefined;
+  /** Of one order: what goes now; all of it where it is left out. */
+  readonly going?: Going;
   /** @param isDone they are being sent */
   readonly onClose: (isDone: boolean) => void;
 }) {
-  const { numbers, isHeld = false, onClose } = props;
+  const { numbers, isHeld = false, going, onClose } = props;
   const [job, setJob] = useState<string | null>(null);
   const title = numbers.length === 1 ? `Send ${numbers[0]}` : `Send ${numbers.length} orders`;
   if (job === null)
@@ -51,6 +55,7 @@ export function DispatchDialog(props: {
         title={title}
         numbers={numbers}
         isHeld={isHeld}
+        chosenPieces={going}
         onSent={setJob}
         onClose={() => onClose(false)}
       />
@@ -103,7 +108,7 @@ function OneSent(props: {
     >
       {problem !== undefined && <Alert tone="critical">{problem}</Alert>}
       {problem !== undefined && row?.number !== undefined && (
-        <DeskLink href={`/orders/${row.number}`}>The order</DeskLink>
+        <DeskLink href={`/orders/${orderOfKey(row.number)}`}>The order</DeskLink>
       )}
       <Unread answer={row} failure={failure} reading="Sending" />
     </Dialog>
@@ -114,10 +119,18 @@ function DispatchForm(props: {
   readonly title: string;
   readonly numbers: readonly string[];
   readonly isHeld: boolean;
+  readonly chosenPieces: Going;
   readonly onSent: (job: string) => void;
   readonly onClose: () => void;
 }) {
-  const { title, numbers, isHeld, onSent, onClose } = props;
+  const { title, numbers, isHeld, chosenPieces, onSent, onClose } = props;
+  const [only] = numbers.length === 1 ? numbers : [];
+  const { data: delivery } = useQuery({
+    ...deskQuery(readDelivery, { params: { number: only ?? "" } }),
+    enabled: only !== undefined,
+  });
+  const toSend = delivery?.state === "to_dispatch" ? delivery : undefined;
+  const [going, setGoing] = useState<Going>(chosenPieces);
   const formId = useId();
   const [key] = useState(() => crypto.randomUUID());
   const { data: riders = [] } = useQuery(deskQuery(listRiders));
@@ -133,6 +146,7 @@ function DispatchForm(props: {
       numbers: [...numbers],
       by: bringerOf(typed, by, isCarrier, knownCarrier),
       parcels,
+      ...(toSend && { lines: linesGoing(toSend.lines, going) }),
       ...(isHeld && { despite_refund: filled(typed("despite")) }),
     };
     const result = await dispatch.mutateAsync([{ body, idempotencyKey: key }]);
@@ -146,6 +160,7 @@ function DispatchForm(props: {
     "by.waybill",
     "by.tracking_url",
     "parcels",
+    "lines",
     "despite_refund",
   ] as const;
   const { problems, isPending, onSubmit } = useSubmit(fields, send, () => undefined);
@@ -161,6 +176,9 @@ function DispatchForm(props: {
     >
       <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
+        {toSend && (
+          <PiecesToSend delivery={toSend} going={going} problem={problems.lines} onChange={setGoing} />
+        )}
         <SelectField id="by" label="With" value={by} onChange={(event) => setChosen(event.target.value)}>
           {atWork.map(({ id, name, kind, out }) => (
             <option key={id} value={id}>

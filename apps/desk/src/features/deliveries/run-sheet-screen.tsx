@@ -10,7 +10,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import { mapLink } from "./delivery-words.ts";
+import { mapLink, piecesText } from "./delivery-words.ts";
 import * as sheet from "./run-sheet.css.ts";
 
 /** What a rider has to bring, stop by stop: on a phone to act on, on paper to sign. */
@@ -43,7 +43,7 @@ export function RunSheetScreen() {
       )}
       <ol className={layouts.rows}>
         {stops.map((stop) => (
-          <Stop key={stop.number} stop={stop} />
+          <Stop key={stop.key} stop={stop} />
         ))}
       </ol>
     </Page>
@@ -51,12 +51,14 @@ export function RunSheetScreen() {
 }
 
 function Stop({ stop }: { readonly stop: DeliveryRow }) {
-  const { number, name, phone, address, area, is_masked, due, pieces, parcels, attempts } = stop;
+  const { number, key, name, phone, address, area, is_masked, due, parcels, attempts } = stop;
   return (
     <li className={sheet.stop}>
       <div className={sheet.stopHead}>
-        <span>{number}</span>
-        <span className={texts.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : "Paid"}</span>
+        <span>{key}</span>
+        <span className={texts.figure}>
+          {due.value > 0 ? `Collect ${nairaText(due.value)}` : key === number ? "Paid" : "Nothing to collect"}
+        </span>
       </div>
       <div>{name}</div>
       {is_masked ? (
@@ -72,7 +74,7 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
         </>
       )}
       <div className={texts.muted}>
-        {pieces} {pieces === 1 ? "piece" : "pieces"}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
+        {piecesText(stop)}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
         <span>{attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}</span>
       </div>
       <div className={`${layouts.acts} ${sheet.onScreen}`}>
@@ -81,7 +83,7 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
             Map
           </a>
         )}
-        <DeskLink className={sheet.press} href={`/deliveries/${number}`}>
+        <DeskLink className={sheet.press} href={`/deliveries/${key}`}>
           At the door
         </DeskLink>
       </div>

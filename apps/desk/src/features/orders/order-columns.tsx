@@ -27,9 +27,10 @@ const all: readonly Column<DeskOrderRow>[] = [
   {
     key: "stage",
     head: "Stage",
-    cell: ({ stage, is_held: isHeld }) => (
+    cell: ({ stage, is_held: isHeld, sent, pieces }) => (
       <>
         <Badge tone={stageTone(stage)}>{stageWords(stage)}</Badge>
+        {sent !== undefined && <span className={mark}>{`${sent} of ${pieces} pieces sent`}</span>}
         {isHeld && <span className={mark}>held</span>}
       </>
     ),

@@ -20,6 +20,7 @@ import * as css from "./order.css.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderMoves } from "./order-moves.tsx";
+import { OrderPartsSent, sentShare } from "./order-parts-sent.tsx";
 import { OrderPerson } from "./order-person.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 
@@ -54,6 +55,7 @@ function Order({ order, others }: { readonly order: DeskOrder; readonly others: 
       beside={
         <>
           <Badge tone={stageTone(order.stage)}>{stageWords(order.stage)}</Badge>
+          {order.delivery.parts && order.stage === "packed" && <Badge tone="work">{sentShare(order)}</Badge>}
           {order.ledger && (
             <Badge tone={moneyTone(order.ledger.status)}>{moneyWords(order.ledger.status)}</Badge>
           )}
@@ -83,6 +85,7 @@ function Order({ order, others }: { readonly order: DeskOrder; readonly others: 
       <div className={css.columns}>
         <OrderLines order={order} />
         <div className={css.aside}>
+          <OrderPartsSent order={order} />
           <OrderPerson order={order} />
           <OrderMoney order={order} />
         </div>

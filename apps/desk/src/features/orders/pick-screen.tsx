@@ -6,13 +6,15 @@ import { useAddressPart } from "#desk/address/use-address.ts";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 import { OrderMoves } from "./order-moves.tsx";
-import { type PickState, picked, scanned, shortfallText } from "./pick-state.ts";
+import { type PickState, picked, pickedLines, scanned, shortfallText } from "./pick-state.ts";
 
 /** Takes an order's goods from the shelves: each article is ticked or scanned. */
 export function PickScreen() {
@@ -30,11 +32,15 @@ export function PickScreen() {
 }
 
 function Picking({ order }: { readonly order: DeskOrder }) {
-  const { number, items } = order;
+  const { number } = order;
+  const items = linesToPick(order);
+  const [isSending, setSending] = useState(false);
   const [state, setState] = useState<PickState>({});
   const [problem, setProblem] = useState<string>();
   const add = useDeskWrite(addDeskOrderNote, [readDeskOrder]);
   const left = items.filter((item, place) => (state[place] ?? 0) < item.quantity).length;
+  const dispatch = order.moves.find(({ may, needs }) => may && needs.includes("dispatch"));
+  const hasPicked = Object.values(state).some((pieces) => pieces > 0);
   const scan = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("scan");
@@ -63,7 +69,8 @@ function Picking({ order }: { readonly order: DeskOrder }) {
           <ButtonLink tone="secondary" href={`/orders/${number}`} Link={DeskLink}>
             Back to the order
           </ButtonLink>
-          {left === 0 && <OrderMoves order={order} />}
+          {/* A part of it can be sent once it is packed. */}
+          {(left === 0 || (hasPicked && !dispatch)) && <OrderMoves order={order} />}
         </>
       }
     >
@@ -105,12 +112,35 @@ function Picking({ order }: { readonly order: DeskOrder }) {
         ))}
       </ul>
       {left > 0 && (
-        <div>
+        <div className={layouts.acts}>
+          {dispatch && hasPicked && (
+            <Button onClick={() => setSending(true)}>Send what is picked, the rest later</Button>
+          )}
           <Button tone="secondary" pending={add.isPending} onClick={() => void noteShortfall()}>
             Note what is missing
           </Button>
         </div>
       )}
+      {isSending && (
+        <DispatchDialog
+          numbers={[number]}
+          isHeld={dispatch?.is_held}
+          going={pickedLines(items, state)}
+          onClose={(isDone) => {
+            setSending(false);
+            if (isDone) setState({});
+          }}
+        />
+      )}
     </Page>
   );
+}
+
+/** All lines of an order, or what of them is still to be sent. */
+function linesToPick({ items, delivery: { parts } }: DeskOrder) {
+  const lines = parts?.to_send ?? items.map(({ quantity }, index) => ({ line: index + 1, quantity }));
+  return lines.flatMap(({ line, quantity }) => {
+    const item = items[line - 1];
+    return item ? [{ ...item, line, quantity }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { picked, scanned, shortfallText } from "./pick-state.ts";
+import { picked, pickedLines, scanned, shortfallText } from "./pick-state.ts";
 
 const lines = [
   { sku: "WL-7", quantity: 2 },
@@ -22,6 +22,10 @@ describe("picking an order", () => {
   it("ticks a whole line, and takes it back", () => {
     expect(picked(lines, {}, 0, true)).toEqual({ 0: 2 });
     expect(picked(lines, { 0: 2 }, 0, false)).toEqual({ 0: 0 });
+  });
+
+  it("names what was picked by the lines of the order", () => {
+    expect(pickedLines([{ line: 2 }, { line: 5 }], { 1: 3 })).toEqual({ 2: 0, 5: 3 });
   });
 
   it("says what is missing", () => {

@@ -28,6 +28,14 @@ export function scanned(lines: readonly PickLine[], state: PickState, text: stri
   return place === -1 ? null : { ...state, [place]: (state[place] ?? 0) + 1 };
 }
 
+/** The picked pieces by the line's place in the order. */
+export function pickedLines(
+  lines: readonly { readonly line: number }[],
+  state: PickState,
+): Readonly<Record<number, number>> {
+  return Object.fromEntries(lines.map(({ line }, place) => [line, state[place] ?? 0]));
+}
+
 /** What is missing, as a note for the staff. */
 export function shortfallText(lines: readonly PickLine[], state: PickState): string {
   const missing = lines.flatMap(({ sku, quantity }, place) => {

@@ -1,7 +1,7 @@
 import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { type DeliveryRates, freeEverywhereFrom } from "@precise/cart-core/delivery-zones";
+import { freeForGoodFrom } from "@precise/cart-core/free-delivery";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
-import { freeFrom } from "@precise/cart-core/tier-table";
 import {
   mostGoodsUnproved,
   mostPiecesUnproved,
@@ -35,7 +35,7 @@ export function figuresOf(
     "unproved-goods": formatNaira(unproved ? fromWireValue(unproved.most_goods) : mostGoodsUnproved),
     "delivery-tiers": ratesSentence(rates),
     "free-delivery-from": formatNaira(
-      freeEverywhereFrom(rates) ?? freeFrom(deliveryTiers) ?? welcomeVoucher.over,
+      freeEverywhereFrom(rates) ?? freeForGoodFrom(deliveryTiers) ?? welcomeVoucher.over,
     ),
   };
 }

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { isBuilding } from "@precise/web/env";
 import { checkEnvironment } from "@precise/web/server/check-environment";
+import { startWatching } from "@precise/web/server/watching/start-watching";
+import { shopPages } from "#shop/base/routes/page-table.ts";
 import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { startLimitingPageFiles } from "./limit-page-files.ts";
@@ -9,6 +11,7 @@ import { startLimitingPageFiles } from "./limit-page-files.ts";
 export async function startShop(): Promise<void> {
   if (isBuilding()) return;
   checkEnvironment("shop", shopEnv);
+  await startWatching({ appName: "shop", basePath: "", pages: Object.keys(shopPages) });
   startLimitingPageFiles(join(distDir(), "server", "app"));
   await startCataloguePoller();
 }

@@ -1,8 +1,12 @@
 import { isBuilding, webEnv } from "@precise/web/env";
 import { checkEnvironment } from "@precise/web/server/check-environment";
+import { startWatching } from "@precise/web/server/watching/start-watching";
+import { basePath } from "#trade/base/routes/base-path.ts";
+import { tradePages } from "#trade/base/routes/page-table.ts";
 
-/** Checks the environment. */
-export function startTrade(): void {
+/** Checks the environment, then watches what is asked. */
+export async function startTrade(): Promise<void> {
   if (isBuilding()) return;
   checkEnvironment("trade area", webEnv);
+  await startWatching({ appName: "trade", basePath, pages: Object.keys(tradePages) });
 }

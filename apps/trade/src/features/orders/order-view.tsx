@@ -17,6 +17,7 @@ import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { isToPay, type PaymentScreen, paidOnline } from "@precise/web/orders/payment-screen";
 import { paymentWords } from "@precise/web/orders/payment-words";
+import { sentText } from "@precise/web/orders/shipment-rows";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
@@ -53,7 +54,7 @@ export function OrderView(props: {
       <div className={css.page}>
         <header className={css.head}>
           <h1>{copy.pageTitle(number)}</h1>
-          <p className={css.status}>{copy.status[stage]}</p>
+          <p className={css.status}>{sentText(order) ?? copy.status[stage]}</p>
         </header>
         {isJustPlaced && <Alert tone="positive">{copy.thanks}</Alert>}
         {problem && <ProblemNote problem={problem} login={loginPath(orderPath(number), "ended")} />}

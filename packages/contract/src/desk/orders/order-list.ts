@@ -41,6 +41,8 @@ export const deskOrderRow = z.object({
   is_held: z.boolean(),
   /** Pieces of all lines. */
   pieces: z.int(),
+  /** How many of them were sent, of a packed order that goes in parts. */
+  sent: z.optional(z.int()),
   marks: z.object({
     /** The buyer wrote something with it. */
     wish: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { finding } from "../../shop/light/lighting.ts";
-import { orderItemFields, orderPrices } from "../../shop/orders/order.ts";
+import { orderItemFields, orderParts, orderPrices } from "../../shop/orders/order.ts";
 import { seenAndKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
@@ -116,7 +116,12 @@ export const deskOrder = z.object({
       lga: z.string(),
     }),
   ),
-  delivery: z.object({ method: z.enum(["delivery", "pickup"]), showroom: z.optional(z.string()) }),
+  delivery: z.object({
+    method: z.enum(["delivery", "pickup"]),
+    showroom: z.optional(z.string()),
+    /** Of an order that goes in parts; without their codes. */
+    parts: z.optional(orderParts),
+  }),
   items: z.array(
     z.object({
       sku: orderItemFields.sku,

@@ -220,7 +220,7 @@ export const readWordsForBuyer = /* @__PURE__ */ deskRoute({
   data: z.object({
     /** The order's page: it opens by the order's number and phone. */
     order_link: z.string(),
-    /** What the rider asks for, while it is on its way. */
+    /** What the rider asks for, while it is on its way; of several parts, each in turn, parted by commas. */
     delivery_code: z.optional(z.string()),
     /** Where a proposed change is accepted. */
     change_link: z.optional(z.string()),

@@ -191,6 +191,26 @@ const shipment = z.object({
   code: z.optional(z.string()),
 });
 
+const linePieces = z.object({ line: z.int(), quantity: z.int() });
+
+/**
+ * An order that goes in parts: what was sent, in turn, and what is still to come. `line`: the place among `items`, from 1.
+ * @source decision 137
+ */
+export const orderParts = z.object({
+  sent: z.array(
+    z.object({
+      ...shipment.shape,
+      part: z.int(),
+      /** `out`, `failed` (no one took it yet) or `delivered`. A later release may send others. */
+      state: z.string(),
+      lines: z.array(linePieces),
+    }),
+  ),
+  to_send: z.array(linePieces),
+});
+export type OrderParts = z.infer<typeof orderParts>;
+
 /** @source design "Order on the wire" */
 export const order = z.object({
   number: z.string(),
@@ -223,8 +243,10 @@ export const order = z.object({
     showroom: z.optional(
       z.object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() }),
     ),
-    /** Once someone was sent with it. */
+    /** Once someone was sent with all of it. */
     shipment: z.optional(shipment),
+    /** Once someone was sent with a part of it. */
+    parts: z.optional(orderParts),
   }),
   /** The days on which it was promised to come; left out where nothing was. Counted again when it is confirmed. @source decision 069 */
   promised: z.optional(promisedDays),

@@ -73,7 +73,13 @@ export const orderMailSchemas = [
     ...aboutOrder,
     change: z.object({ id: z.int(), reason: z.string(), answer_by: z.string(), difference: orderDifference }),
   }),
-  z.object({ kind: z.literal("shipped"), ...aboutOrder, code: z.optional(z.string()) }),
+  /** `part`: that of the order's parts which is on its way; left out where all of it is. */
+  z.object({
+    kind: z.literal("shipped"),
+    ...aboutOrder,
+    code: z.optional(z.string()),
+    part: z.optional(z.int()),
+  }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
 ] as const;

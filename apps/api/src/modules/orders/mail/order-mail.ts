@@ -10,10 +10,14 @@ import { queueOrderNews } from "./phone-news.ts";
  * @returns whether it was queued now
  */
 export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean> {
-  const { order } = mail;
-  const event = `order:${order.number}:${eventOf(mail)}`;
+  const event = orderMailEvent(mail);
   await queueOrderNews(tx, mail, event);
-  return queueMail(tx, event, order.contact.email, mail);
+  return queueMail(tx, event, mail.order.contact.email, mail);
+}
+
+/** What names the event that a mail is about. */
+export function orderMailEvent(mail: OrderMail): string {
+  return `order:${mail.order.number}:${eventOf(mail)}`;
 }
 
 /** Holds end, and money comes and goes, more than once: each time the history has grown. */
@@ -41,6 +45,7 @@ function eventOf(mail: OrderMail): string {
     ].join(":");
   if (mail.kind === "refund_account_named") return `${kind}:${mail.account.refund}:${mail.account.turn}`;
   if (mail.kind === "change_proposed") return `${kind}:${mail.change.id}`;
+  if (mail.kind === "shipped" && mail.part !== undefined) return `shipped:part:${mail.part}`;
   if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
   if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;
   const times = order.timeline.filter(({ stage }) => stage !== undefined && stage === order.stage).length;

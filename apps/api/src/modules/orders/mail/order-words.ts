@@ -12,6 +12,7 @@ import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from ".
 import { onlineWords, paidOnlineFacts, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
 import type { OrderMail } from "./order-mail-kinds.ts";
 import type { OrderWords } from "./order-parts.ts";
+import { type PartWords, partWords } from "./part-words.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
@@ -89,6 +90,8 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
         ],
       };
     case "shipped": {
+      const part = mail.part === undefined ? undefined : partWords(order, mail.part);
+      if (part) return partShipped(mail, part, detail);
       const title = isPickup ? "Your order is ready to collect" : "Your order is on its way";
       const ready = paysLater ? ` Please have ${payable} ready.` : "";
       const text = isPickup
@@ -100,7 +103,7 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
           : `Order ${order.number} is on its way`,
         preview: text,
         title,
-        blocks: [paragraph(text + ready), ...detail, ...shipmentBlocks(order, mail.code)],
+        blocks: [paragraph(text + ready), ...detail, ...shipmentBlocks(order.delivery.shipment, mail.code)],
       };
     }
     case "delivered": {
@@ -239,9 +242,34 @@ function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
   };
 }
 
-/** Of an order on its way: the carrier's number of it, the code for the person who brings it, and where it is. */
-function shipmentBlocks({ delivery }: AnyOrder, code: string | undefined): Block[] {
-  const { waybill, tracking_url: url } = delivery.shipment ?? {};
+/** A part is on its way: what is in it, and what is still to come. What is paid at the door comes with the last part. */
+function partShipped(
+  { order, code }: Extract<OrderMail, { kind: "shipped" }>,
+  { sent, share, goods, rest }: PartWords,
+  detail: readonly Block[],
+): OrderWords {
+  const follows = rest === "" ? "With this, all of your order was sent." : `The rest follows: ${rest}.`;
+  const payable = nairaText(order.prices.payable.value);
+  const ready = rest === "" ? `Please have ${payable} ready.` : "You pay when the last part comes.";
+  const paysLater = paymentFacts(order.payment.method).due === "on_handover";
+  return {
+    subject: `Order ${order.number}: ${share}`,
+    preview: goods,
+    title: share,
+    blocks: [
+      paragraph(`In it: ${goods}.`),
+      paragraph(paysLater ? `${follows} ${ready}` : follows),
+      ...detail,
+      ...shipmentBlocks(sent, code),
+    ],
+  };
+}
+
+/** Of what is on its way: the carrier's number of it, the code for the person who brings it, and where it is. */
+function shipmentBlocks(
+  { waybill, tracking_url: url }: Partial<PartWords["sent"]> = {},
+  code: string | undefined,
+): Block[] {
   const care =
     "Give this code to the person who brings your order, once you have your goods. We never ask for it on the phone.";
   return [

@@ -4,6 +4,7 @@ import { type Queued, queueMessage } from "#api/modules/messaging/queue-message.
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderMail } from "./order-mail-kinds.ts";
+import { partWords } from "./part-words.ts";
 
 /**
  * Queues a message to the phone beside a mail, where its kind is news and the shopper asked for it.
@@ -18,12 +19,26 @@ export async function queueOrderNews(tx: Sql, mail: OrderMail, event: string): P
  * Sends the code that the rider asks for at the door, by day and by night, in place of the word that the order is on its
  * way. Call it in the transaction that ships the order, before or after the move.
  * @param code as the shopper reads it to the rider
+ * @param event as the mail's
+ * @param part that of the order's parts which is on its way
  * @returns `not-asked` where the shopper wants e-mails only
  */
-export function queueDeliveryCode(tx: Sql, order: AnyOrder, code: string): Promise<Queued | "not-asked"> {
-  const text = `Order ${order.number} is on its way. Delivery code ${code}: tell it to the rider when you have your goods.`;
-  const eventKey = `order:${order.number}:shipped`;
-  return queueNews(tx, order, { eventKey, kind: "delivery_code", text, replaces: true });
+export function queueDeliveryCode(
+  tx: Sql,
+  order: AnyOrder,
+  code: string,
+  event = `order:${order.number}:shipped`,
+  part?: number,
+): Promise<Queued | "not-asked"> {
+  const text = `${onItsWay(order, part)} Delivery code ${code}: tell it to the rider when you have your goods.`;
+  return queueNews(tx, order, { eventKey: event, kind: "delivery_code", text, replaces: true });
+}
+
+function onItsWay(order: AnyOrder, part: number | undefined): string {
+  const words = part === undefined ? undefined : partWords(order, part);
+  return words === undefined
+    ? `Order ${order.number} is on its way.`
+    : `Order ${order.number}: ${words.share}.`;
 }
 
 async function queueNews(
@@ -53,7 +68,9 @@ function newsText(mail: OrderMail): string | undefined {
     case "shipped":
       return delivery.method === "pickup"
         ? `Order ${number} is ready to collect at ${delivery.showroom?.name ?? "our showroom"}.`
-        : `Order ${number} is on its way to you.`;
+        : mail.kind === "shipped" && mail.part !== undefined
+          ? onItsWay(order, mail.part)
+          : `Order ${number} is on its way to you.`;
     case "refunded":
       return `${naira === undefined ? "Your money" : nairaText(naira)} for order ${number} went back to you.`;
     default:

@@ -25,6 +25,7 @@ export function nextSteps(
     case "cancelled":
       return isPaid || payment.excess ? next.cancelledPaid : next.cancelled;
     case "packed":
+      if (delivery.parts) return next.part;
       return isPickup ? next.ready : next.packed;
     case "shipped":
       return paysOnDelivery

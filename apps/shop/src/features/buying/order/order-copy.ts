@@ -16,6 +16,7 @@ export const orderCopy = {
     returned: "Your lights are back with us",
     refunded: "Your refund is on its way",
   },
+  partTitle: "A part of your lights is on its way",
   /** Instead of the above, where the order is collected. */
   titlesAtShowroom: { shipped: "Your lights are ready", delivered: "You have your lights" },
   number: "Order number",
@@ -96,6 +97,7 @@ export const orderCopy = {
       "Your lights are ready for the delivery driver.",
       "We call you before the delivery driver sets off.",
     ],
+    part: ["We call you on the way.", "The rest follows as soon as it is ready."],
     ready: [
       "Your lights are ready at the showroom.",
       "Bring your order number.",

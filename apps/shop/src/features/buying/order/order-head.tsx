@@ -4,6 +4,7 @@ import type { Order } from "@precise/contract/shop/orders/order";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
 import { PendantDrawing } from "@precise/ui/components/feedback/pendant-drawing";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
+import { sentText } from "@precise/web/orders/shipment-rows";
 import { orderCopy as copy } from "./order-copy.ts";
 import * as css from "./order-view.css.ts";
 
@@ -28,6 +29,7 @@ const unlit: readonly OrderStage[] = ["cancelled", "returned", "refunded"];
 export function OrderHead({ order, isToPay }: { readonly order: Order; readonly isToPay: boolean }) {
   const stage = stageOf(order);
   const progress = progressOf(order);
+  const sent = sentText(order);
   const isCollected = order.delivery.method === "pickup";
   const words = isCollected ? copy.wayToShowroom : copy.way;
   const titles: Partial<Record<OrderStage, string>> = isCollected
@@ -39,7 +41,7 @@ export function OrderHead({ order, isToPay }: { readonly order: Order; readonly 
   return (
     <header className={css.head}>
       <PendantDrawing lit={!unlit.includes(stage)} />
-      <h1>{titles[stage] ?? copy.thanks(order.contact.firstname)}</h1>
+      <h1>{sent ? copy.partTitle : (titles[stage] ?? copy.thanks(order.contact.firstname))}</h1>
       <p className={css.number}>
         {copy.number} <strong>{order.number}</strong>{" "}
         <CopyButton
@@ -47,7 +49,7 @@ export function OrderHead({ order, isToPay }: { readonly order: Order; readonly 
           words={{ short: copy.copyShort, name: copy.copy(copy.number), done: copy.copied }}
         />
       </p>
-      <p className={css.status[stageTones[stage]]}>{statuses[stage]}</p>
+      <p className={css.status[stageTones[stage]]}>{sent ?? statuses[stage]}</p>
       <p className={css.muted}>{copy.keep}</p>
       <div className={css.progress}>
         {progress && !isToPay && (

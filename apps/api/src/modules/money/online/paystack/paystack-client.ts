@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from "@precise/cart-core/json";
 import type * as z from "zod/mini";
+import { tracedOutside } from "#api/platform/monitoring/traced-outside.ts";
 
 /**
  * What a call comes to. `refused`: Paystack understood and said no, in its own words. `down`: no usable answer, so nothing
@@ -61,7 +62,14 @@ export function paystackClient(options: PaystackClientOptions): PaystackClient {
   };
   let restsUntil = 0;
 
-  async function send<Schema extends z.ZodMiniType>(
+  const send: typeof sendUntraced = (call, ...rest) =>
+    tracedOutside(`Paystack ${call}`, async (span) => {
+      const answer = await sendUntraced(call, ...rest);
+      span?.note({ answer: answer.kind });
+      return answer;
+    });
+
+  async function sendUntraced<Schema extends z.ZodMiniType>(
     call: string,
     path: string,
     init: { readonly method: string; readonly body?: string },
