@@ -1,13 +1,25 @@
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { openDeskSession, postAtDesk } from "@precise/budgets/desk-session";
 import { pageAddresses } from "@precise/budgets/page-addresses";
+import { PlainFailure } from "@precise/run/plain-failure";
+import { type ServerProcess, startProcesses } from "@precise/run/start-processes";
+import { openTestPostgres } from "@precise/run/test-postgres";
 import { settingShownBudgetS } from "./bench-budgets.ts";
 import type { BenchContext } from "./bench-context.ts";
 import type { Figure } from "./figure.ts";
-import { startTwoOfEach, type TwoOfEach } from "./start-two-of-each.ts";
 
 /** How long a change is waited for: three times its budget. */
 const patienceMs = 15_000;
+
+/** Addresses of two of the API and two of the shop on one PostgreSQL, of a trade area, and of a door before all of them. */
+interface TwoOfEach {
+  readonly apis: readonly [string, string];
+  readonly shops: readonly [string, string];
+  readonly trade: string;
+  readonly door: string;
+  readonly desk: string;
+}
 
 /** Saved at the desk of the first API; then every one of its pages must say `says`. */
 interface Change {
@@ -65,6 +77,33 @@ export async function measureSettings(
     );
   }
   return figures;
+}
+
+/** @throws PlainFailure where there is no PostgreSQL, or what does not start said */
+async function startTwoOfEach(
+  { settings: { machine }, onStop, results }: BenchContext,
+  distDirs: readonly [string, string],
+): Promise<TwoOfEach> {
+  const postgres = await openTestPostgres(undefined, machine, []);
+  if ("missing" in postgres) throw new PlainFailure(postgres.missing);
+  onStop(postgres.stop);
+  const { apis, shops, doors, trade, deskUrl } = await startProcesses({
+    machine,
+    onStop,
+    logDir: join(results, "logs", "settings"),
+    distDirs,
+    apis: 2,
+    doors: 1,
+    databaseUrl: postgres.url,
+  });
+  const both = ([one, two]: readonly ServerProcess[]) => [one?.url ?? "", two?.url ?? ""] as const;
+  return {
+    apis: both(apis),
+    shops: both(shops),
+    trade: trade.url,
+    door: doors[0]?.url ?? "",
+    desk: deskUrl,
+  };
 }
 
 function placesOf(two: TwoOfEach, change: Change) {

@@ -38,7 +38,7 @@ export async function openScaleShop(
 ): Promise<ScaleShop | { readonly missing: string }> {
   const { settings, onStop, results } = context;
   // With fsync, as a server that keeps orders runs.
-  const postgres = await openTestPostgres(undefined, settings.machine, scaleSettings, keepIn);
+  const postgres = await openTestPostgres(undefined, settings.machine, scaleSettings, { keepIn });
   if ("missing" in postgres) return postgres;
   onStop(postgres.stop);
   const dataDir = mkdtempSync(join(tmpdir(), "precise-scale-"));

@@ -147,6 +147,20 @@ export const equivalents: readonly Equivalent[] = [
       ],
     ],
   ),
+  {
+    file: "apps/api/src/modules/stock/adjust-stock.ts",
+    lineText: "await moveStock(tx, new Map([[row.sku, Math.abs(pieces)]]), pieces > 0 ? 1 : -1);",
+    original: "pieces > 0",
+    replacement: "pieces >= 0",
+    reason: "pieces is never 0, and of no pieces nothing moves either way",
+  },
+  {
+    file: "apps/api/src/modules/stock/stock-list.ts",
+    lineText: 'way: "asc",',
+    original: '"asc"',
+    replacement: '""',
+    reason: "SQL sorts upwards where nothing is said",
+  },
 ];
 
 /** Changes in one file of cart-core that are equal for the same reason: the line, what stood there, and what stands there instead. */
@@ -163,18 +177,3 @@ function inCartCore(
     reason,
   }));
 }
-  {
-    file: "apps/api/src/modules/stock/adjust-stock.ts",
-    lineText: "await moveStock(tx, new Map([[row.sku, Math.abs(pieces)]]), pieces > 0 ? 1 : -1);",
-    original: "pieces > 0",
-    replacement: "pieces >= 0",
-    reason: "pieces is never 0, and of no pieces nothing moves either way",
-  },
-  {
-    file: "apps/api/src/modules/stock/stock-list.ts",
-    lineText: 'way: "asc",',
-    original: '"asc"',
-    replacement: '""',
-    reason: "SQL sorts upwards where nothing is said",
-  },
-];

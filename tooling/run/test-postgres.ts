@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Child, startChild } from "./child.ts";
+import { type Child, type ChildPlan, startChild } from "./child.ts";
 import { getFreePort } from "./ports.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -13,6 +13,8 @@ export type TestPostgres =
       readonly words: string;
       /** Of the server's first process; undefined for a server that was running before. */
       readonly pid?: number;
+      /** Starts our own server again where it has ended by itself. */
+      startAgain?(): Promise<void>;
       stop(): Promise<void>;
     }
   | { readonly missing: string };
@@ -29,13 +31,14 @@ const FORGETFUL = ["fsync=off", "full_page_writes=off"];
  * The server that TEST_DATABASE_URL names, else one of our own: Debian's PostgreSQL, started in a temporary folder on a
  * free port of loopback and removed afterwards.
  * @param settings of our own server, as `name=value`; without fsync when left out
- * @param keepIn a folder that our own server's data stay in; what is there from before is used again
+ * @param place.keepIn a folder that our own server's data stay in; what is there from before is used again
+ * @param place.parent where its temporary folder is made otherwise
  */
 export async function openTestPostgres(
   namedUrl: string | undefined,
   machine: Readonly<Record<string, string>>,
   settings: readonly string[] = FORGETFUL,
-  keepIn?: string,
+  { keepIn, parent = tmpdir() }: { readonly keepIn?: string | undefined; readonly parent?: string } = {},
 ): Promise<TestPostgres> {
   if (namedUrl !== undefined)
     return { url: namedUrl, words: "PostgreSQL of TEST_DATABASE_URL", stop: async () => {} };
@@ -46,7 +49,7 @@ export async function openTestPostgres(
   if (user === "none") return { missing: "PostgreSQL does not run as root, and there is no other user" };
 
   if (keepIn !== undefined) mkdirSync(keepIn, { recursive: true });
-  const folder = keepIn ?? mkdtempSync(join(tmpdir(), "precise-postgres-"));
+  const folder = keepIn ?? mkdtempSync(join(parent, "precise-postgres-"));
   const remove = () => {
     if (keepIn === undefined) rmSync(folder, { recursive: true, force: true });
   };
@@ -80,7 +83,7 @@ export async function openTestPostgres(
   }
   const port = await getFreePort();
   const allSettings = [...settings, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
-  const server = startChild({
+  const plan: ChildPlan = {
     name: "PostgreSQL",
     command: join(programs.folder, "postgres"),
     args: [
@@ -94,7 +97,8 @@ export async function openTestPostgres(
     env,
     logFile: join(folder, "postgres.log"),
     ...asUser,
-  });
+  };
+  let server = startChild(plan);
   const stop = async () => {
     await server.stop(10_000);
     remove();
@@ -108,6 +112,12 @@ export async function openTestPostgres(
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     words: `PostgreSQL ${programs.version}, started for this run`,
     pid: server.pid,
+    async startAgain() {
+      if (!server.hasExited()) return;
+      server = startChild(plan);
+      if (!(await isAnswering(server, programs.folder, port, env)))
+        throw new Error(`PostgreSQL did not start again: ${server.lastLines(1)[0]}`);
+    },
     stop,
   };
 }

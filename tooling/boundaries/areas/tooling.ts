@@ -49,6 +49,12 @@ export const toolingAreas: readonly Area[] = [
     files: /^tooling\/bench\/tools\//,
     mayImport: ["node", "npm:autocannon", "npm:chrome-launcher", "npm:lighthouse"],
   },
+  {
+    // The shop for hours, and with its parts taken away. What shoppers do there, the API's tests have.
+    name: "endurance",
+    files: /^tooling\/endurance\//,
+    mayImport: ["api-tests", "budgets", "run", "node"],
+  },
   { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
   {
     // Holds each app against the last release of the others.

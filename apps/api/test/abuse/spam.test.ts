@@ -1,9 +1,13 @@
+import { trackOrder } from "@precise/contract/shop/orders/order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { book, bookedOf, freeStarts } from "../modules/appointments/appointment-samples.ts";
-import { cartWith, contact, orderBody } from "../modules/orders/order-body.ts";
+import { messageSamples, pictureContent } from "../modules/messages/message-samples.ts";
+import { cartWith, contact, orderBody, placedOrder } from "../modules/orders/order-body.ts";
+import { claimBody } from "../modules/returns/return-calls.ts";
 import { limitsOfLongWindows } from "./long-windows.ts";
 
 describe.each(databaseKinds)("what costs the shop something, asked for in bulk on %s", (kind) => {
@@ -90,6 +94,29 @@ describe.each(databaseKinds)("what costs the shop something, asked for in bulk o
       if (answer.status === 429) expect(failureOf(answer).errors).toEqual([{ code: "rate_limited" }]);
     }
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
+  });
+
+  it("abuse 42: no picture of a transfer and no word about one makes an order a paid one, whoever is told", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
+    const sent = await api.post("/api/design-briefs/pictures", { content: pictureContent });
+    const { picture } = (sent.json as { data: { picture: string } }).data;
+    const words = `Here is my proof: ₦6,000 paid for ${number}, reference ${number}.`;
+    const own = { number, email: contact.email };
+    const tries: readonly (readonly [path: string, body: object])[] = [
+      ["/api/design-briefs", { ...messageSamples.sendDesignBrief.body, pictures: [picture], message: words }],
+      ["/api/contact", { ...messageSamples.sendContactMessage.body, message: words }],
+      ["/api/orders/pay/look", { ...own, reference: number }],
+      ["/api/orders/returns", claimBody(number, "LAMP", { pictures: [picture], note: words })],
+    ];
+    const statuses = [];
+    for (const [path, body] of tries) statuses.push((await api.post(path, body)).status);
+    // Words are taken; there is no payment to look at, and nothing was delivered that could come back.
+    expect(statuses).toEqual([201, 201, 404, 409]);
+    const { order } = successBody(trackOrder.data).parse(
+      (await api.post("/api/orders/track", own)).json,
+    ).data;
+    expect(order.stage).toBe("awaiting_payment");
+    expect(await api.db.query("select 1 from payment_receipt")).toEqual([]);
   });
 
   async function mailsTo(email: string): Promise<number> {

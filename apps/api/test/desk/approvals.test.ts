@@ -119,7 +119,7 @@ describe("acts that take a second person", () => {
     });
   });
 
-  it("is never approved by the one who asked", async () => {
+  it("abuse 33: is never approved by the one who asked", async () => {
     const id = await askRefund(manager, await paidOrder());
     expect(await manager.call(decideApproval, { params: { id }, body: approve })).toMatchObject({
       status: 403,
@@ -129,7 +129,7 @@ describe("acts that take a second person", () => {
     expect(approvals.find((each) => each.id === id)).toMatchObject({ is_own: true, may_approve: false });
   });
 
-  it("is never approved without the act's own permission, nor above one's own limit", async () => {
+  it("abuse 33: is never approved without the act's own permission, nor above one's own limit", async () => {
     const id = await askRefund(manager, await paidOrder());
     for (const role of ["sales", "manager"] as const) {
       const other = await staffAs(api, role);

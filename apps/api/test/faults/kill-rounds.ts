@@ -6,16 +6,21 @@ import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { fillFolder } from "../fixtures/database.ts";
 import { startApiProcess } from "./api-process.ts";
-import { brokenPromises, putLamp, sku } from "./order-promises.ts";
-import { placingShopper } from "./placing-shopper.ts";
+import { lamp, putLamp, type SoldArticle } from "./order-promises.ts";
+import { type PurchaseReport, underPurchases } from "./under-purchases.ts";
 
-export interface KillReport {
+export interface KillReport extends PurchaseReport {
   readonly kills: number;
-  readonly acknowledged: number;
-  /** Orders in the database. */
-  readonly orders: number;
-  /** One line for each promise that was broken. */
-  readonly broken: readonly string[];
+}
+
+/** Makes the database of a shop that sells one article. */
+export async function stockShop(dataFolder: string, databaseUrl?: string): Promise<SoldArticle> {
+  if (databaseUrl === undefined) await fillFolder(dataFolder);
+  const fresh = await openDatabase({ dataFolder, databaseUrl });
+  await migrate(fresh);
+  await putLamp(fresh);
+  await fresh.close();
+  return lamp;
 }
 
 /**
@@ -31,43 +36,25 @@ export async function killRounds(options: {
 }): Promise<KillReport> {
   const { rounds, databaseUrl, onRound } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), "precise-faults-"));
-  const open = () => openDatabase({ dataFolder, databaseUrl });
   try {
-    if (databaseUrl === undefined) await fillFolder(dataFolder);
-    const fresh = await open();
-    await migrate(fresh);
-    await putLamp(fresh);
-    await fresh.close();
-    const shoppers = Array.from({ length: options.shoppers }, () => placingShopper(sku, 6_000));
-    const acknowledged = () => shoppers.flatMap((shopper) => shopper.acknowledged);
-    for (let round = 1; round <= rounds; round += 1) {
-      const api = await startApiProcess(dataFolder, databaseUrl);
-      let isGone = false;
-      const placing = shoppers.map(async (shopper) => {
-        // They get no notice: they find out by a call that fails.
-        while (!isGone) await shopper.orderOnce(api.url).catch(() => wait(20));
-      });
-      await wait(500 + Math.random() * 6_000);
-      await api.kill();
-      isGone = true;
-      await Promise.all(placing);
-      onRound?.(round, acknowledged().length);
-    }
-    const last = await startApiProcess(dataFolder, databaseUrl);
-    const unanswered = () => shoppers.filter((shopper) => shopper.isWaiting());
-    for (let time = 0; time < 50 && unanswered().length > 0; time += 1) {
-      await Promise.all(unanswered().map((shopper) => shopper.orderOnce(last.url, "only-open")));
-    }
-    await last.stop();
-    const db = await open();
-    const broken = [
-      ...shoppers.flatMap((shopper) => shopper.surprises),
-      ...(unanswered().length > 0 ? [`${unanswered().length} shoppers never got an answer`] : []),
-      ...(await brokenPromises(db, acknowledged())),
-    ];
-    const [row] = await db.query<{ orders: number }>("select count(*)::int as orders from shop_order");
-    await db.close();
-    return { kills: rounds, acknowledged: acknowledged().length, orders: row?.orders ?? 0, broken };
+    const sold = await stockShop(dataFolder, databaseUrl);
+    let api = await startApiProcess(dataFolder, databaseUrl);
+    const report = await underPurchases({
+      shoppers: options.shoppers,
+      sold,
+      urlOf: () => api.url,
+      async disturb(acknowledged) {
+        for (let round = 1; round <= rounds; round += 1) {
+          await wait(500 + Math.random() * 6_000);
+          await api.kill();
+          api = await startApiProcess(dataFolder, databaseUrl);
+          onRound?.(round, acknowledged());
+        }
+      },
+      inTheEnd: () => api.stop(),
+      database: { dataFolder, databaseUrl },
+    });
+    return { kills: rounds, ...report };
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
   }

@@ -1,17 +1,28 @@
 import type { Database } from "#api/platform/database/port.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 
-const stockAtFirst = 1_000_000;
-/** What shoppers order in these rounds. */
-export const sku = "LAMP";
+/** The one article that is bought, and how much of it there was at first. */
+export interface SoldArticle {
+  readonly sku: string;
+  readonly stockAtFirst: number;
+  /** One piece, delivered, in naira. */
+  readonly payable: number;
+}
+
+/** What shoppers order where nothing else is on sale. */
+export const lamp: SoldArticle = { sku: "LAMP", stockAtFirst: 1_000_000, payable: 6_000 };
 
 /** Puts the one lamp on sale, of which there is enough for every round. */
 export async function putLamp(db: Database): Promise<void> {
-  await putProducts(db, [{ sku, price: 100_000, stock: stockAtFirst }]);
+  await putProducts(db, [{ sku: lamp.sku, price: 100_000, stock: lamp.stockAtFirst }]);
 }
 
 /** What must be true of the database, whatever died. */
-export async function brokenPromises(db: Database, acknowledged: readonly string[]): Promise<string[]> {
+export async function brokenPromises(
+  db: Database,
+  acknowledged: readonly string[],
+  { sku, stockAtFirst } = lamp,
+): Promise<string[]> {
   const kept = await db.query<{ number: string }>("select number from shop_order");
   const numbers = new Set(kept.map((row) => row.number));
   const acknowledgedNumbers = new Set(acknowledged);

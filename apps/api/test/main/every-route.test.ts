@@ -98,7 +98,7 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     },
   );
 
-  it.each(calls.filter((route) => route.body).map((route) => [route.id, route] as const))(
+  it.each(calls.filter(({ method }) => method !== "GET").map((route) => [route.id, route] as const))(
     "%s refuses a key that it does not know",
     async (_id, route) => {
       const sample = sampleOf(route);

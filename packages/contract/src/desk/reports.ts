@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
+import { calendarDay } from "../wire/calendar-input.ts";
 import { group } from "../wire/route.ts";
 import { searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskRoute } from "./kit/desk-route.ts";
 import { pageEnd } from "./kit/list-query.ts";
 
-/** A day in Lagos. */
-const day = z.iso.date({ error: "must be a day like 2026-11-24" });
 /** Days in Lagos, both in; at most 400 of them. */
-const range = { from: day, to: day };
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "must be a month like 2026-11" }));
+const range = { from: calendarDay, to: calendarDay };
+const month = z
+  .string()
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: "must be a month like 2026-11" }));
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
 const shared = { tag: "Reports", failures: [422] } as const;

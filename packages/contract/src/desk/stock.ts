@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "../wire/calendar-input.ts";
 import { onceKeyIfAny } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
@@ -22,8 +23,6 @@ export type AdjustKind = (typeof adjustKinds)[number];
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 const pieces = z.int().check(z.gte(1), z.lte(100_000));
-/** A day in Lagos, YYYY-MM-DD. */
-const day = z.iso.date({ error: "must be a day like 2026-11-24" });
 
 /** An article; all counts are pieces. */
 export const stockRow = z.object({
@@ -211,7 +210,7 @@ export const expectIncoming = /* @__PURE__ */ deskRoute({
   body: z.strictObject({
     supplier: line(1, 120),
     reference: z.optional(line(0, 80)),
-    expected_on: day,
+    expected_on: calendarDay,
     lines: z
       .array(z.strictObject({ sku: typedSku, quantity: pieces }))
       .check(z.minLength(1), z.maxLength(200)),
@@ -232,7 +231,7 @@ export const receiveIncoming = /* @__PURE__ */ deskRoute({
   headers: onceKeyIfAny,
   body: z.strictObject({
     /** Today where it is left out. */
-    received_on: z.optional(day),
+    received_on: z.optional(calendarDay),
     lines: z
       .array(z.strictObject({ sku: typedSku, quantity: pieces }))
       .check(z.minLength(1), z.maxLength(200)),
@@ -249,7 +248,7 @@ export const postponeIncoming = /* @__PURE__ */ deskRoute({
   tag: "Stock",
   summary: "Another day for what has not come",
   params: z.object({ id: rowId }),
-  body: z.strictObject({ expected_on: day }),
+  body: z.strictObject({ expected_on: calendarDay }),
   yields: "delivery",
   data: z.object({ delivery: incomingDelivery }),
   failures: [404, 409],

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { csvText } from "@precise/cart-core/csv-text";
 import { type ExportKind, exportKinds, exportRoutePath } from "@precise/contract/desk/money/exports";
+import { calendarDay } from "@precise/contract/wire/calendar-input";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { serveFile } from "#api/desk/kit/serve-file.ts";
@@ -11,7 +12,7 @@ import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { cellsOf, type ExportQuery, exportQueries } from "./export-queries.ts";
 
 const rowsAtOnce = 500;
-const schema = z.object({ from: z.iso.date(), to: z.iso.date() });
+const schema = z.object({ from: calendarDay, to: calendarDay });
 
 /**
  * GET of the accountant's files. They are read and sent in pages, so that a year needs no more memory than a day. That one

@@ -26,8 +26,6 @@ import { changeOne, refusePrices } from "./change-one.ts";
 import { inCatalogue, sku, typedSku } from "./product-commands.ts";
 import { refuseFarBreaks } from "./refuse-far-breaks.ts";
 
-const _moment = z.nullable(z.iso.datetime({ offset: true }));
-
 /** Keeps a draft of a product, or of a new one. */
 export const saveDraftCommand = operatorCommand({
   name: "products.draft",

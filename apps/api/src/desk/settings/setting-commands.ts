@@ -9,6 +9,7 @@ import {
   type ShopSetting,
 } from "@precise/contract/desk/settings/shop-settings";
 import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
+import { calendarDay, calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
@@ -151,9 +152,9 @@ export const setSettingCommand = operatorCommand({
         }),
       )
       .check(z.minLength(1), z.maxLength(100)),
-    valid_from: z.optional(z.iso.datetime({ offset: true })),
+    valid_from: z.optional(calendarMomentWithOffset),
     source: text(200),
-    as_of: z.optional(z.iso.date()),
+    as_of: z.optional(calendarDay),
     note: text(500),
     /** That the caller saw. */
     revision: z.optional(z.int()),

@@ -10,7 +10,6 @@ import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { tableOf } from "#api/desk/kit/table-text.ts";
 import { type Received, receiveDelivery } from "#api/modules/stock/receive-delivery.ts";
 import {
@@ -26,11 +25,6 @@ import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
-const _id = wholeNumber(1, 2_147_483_647);
-const _day = z.iso.date({ error: "must be a day like 2026-11-24" });
-const _lines = z
-  .array(z.strictObject({ sku: z.string(), quantity: wholeNumber(1, 100_000) }))
-  .check(z.minLength(1), z.maxLength(200));
 const number: Typed = { as: "<id>" };
 const typedLines: Typed = {
   as: "--lines <lines>",

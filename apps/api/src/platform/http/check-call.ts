@@ -36,7 +36,7 @@ export function checkCall<R extends Route>(
   const params = decode(route.params, raw.params, "path");
   const query = decode(route.query, raw.query, "query");
   const headers = decode(route.headers, raw.headers, "headers");
-  const body = decode(route.body, raw.body, "body");
+  const body = route.body === undefined ? refuseBody(raw.body) : decode(route.body, raw.body, "body");
   const errors = [...params.errors, ...query.errors, ...headers.errors.map(aboutKey), ...body.errors];
   if (errors.length > 0) return { ok: false, errors };
   // The values were decoded by this very route's schemas; the compiler cannot see that through the generics.
@@ -58,6 +58,16 @@ function decode(
   const result = safeParse(schema, value, { error: issueMessage });
   if (result.success) return { value: result.data, errors: [] };
   return { value: undefined, errors: inputErrors(result.error.issues, part) };
+}
+
+/** A call that takes no body gets none, or an empty one: what a caller believes to have said is never passed over. */
+function refuseBody(body: unknown): { readonly value: undefined; readonly errors: ApiError[] } {
+  if (body === undefined || body === null) return { value: undefined, errors: [] };
+  const message = "This call takes no body.";
+  if (typeof body !== "object" || Array.isArray(body))
+    return { value: undefined, errors: [{ code: "invalid_input", message }] };
+  const errors = Object.keys(body).map((field): ApiError => ({ code: "unknown_key", message, field }));
+  return { value: undefined, errors };
 }
 
 /** @source design "Order calls" */

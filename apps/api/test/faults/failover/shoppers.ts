@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sku } from "../order-promises.ts";
+import { lamp } from "../order-promises.ts";
 import { placingShopper } from "../placing-shopper.ts";
 
 /** Each of them orders once a second, and asks again a second later while no answer comes. */
 export function openShoppers(count: number, urls: readonly string[]) {
-  const shoppers = Array.from({ length: count }, () => placingShopper(sku, 6_000));
+  const shoppers = Array.from({ length: count }, () => placingShopper(lamp.sku, lamp.payable));
   /** Moments at which an order was acknowledged, and how long it had been asked for. */
   const orders: { readonly at: number; readonly waited: number }[] = [];
   let isOpen = true;

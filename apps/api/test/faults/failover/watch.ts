@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { addToCart } from "@precise/contract/shop/cart";
 import { successBody } from "@precise/contract/wire/envelope";
-import { sku } from "../order-promises.ts";
+import { lamp } from "../order-promises.ts";
 import { placingShopper } from "../placing-shopper.ts";
 import { faults } from "./faults.ts";
 import type { RunningShop } from "./running-shop.ts";
@@ -18,14 +18,14 @@ const seconds = 25;
  */
 export async function watchKill({ cluster, urls: [url = ""] }: RunningShop): Promise<string> {
   await cluster.untilWhole(120);
-  const added = await post(`${url}/api/cart/add`, { items: [{ sku, quantity: 1 }] });
+  const added = await post(`${url}/api/cart/add`, { items: [{ sku: lamp.sku, quantity: 1 }] });
   const { cartId } = successBody(addToCart.data).parse(await added.json()).data.cart;
   const looks: Readonly<Record<string, Look>> = {
     "Menu of the home page": async () => (await fetch(`${url}/api/category`)).status,
-    Product: async () => (await fetch(`${url}/api/product/by-path/lamp-${sku}`)).status,
+    Product: async () => (await fetch(`${url}/api/product/by-path/lamp-${lamp.sku}`)).status,
     Cart: async () => (await post(`${url}/api/cart/get`, { cartId })).status,
     // Another shopper each second: first a cart, then the order.
-    Order: () => placingShopper(sku, 6_000).orderOnce(url),
+    Order: () => placingShopper(lamp.sku, lamp.payable).orderOnce(url),
   };
   // Once each beforehand: the first of a kind is made, the next are kept.
   for (const look of Object.values(looks)) await look();

@@ -122,7 +122,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     ]);
   });
 
-  it("accepts only the fee that was seen: a fee proposed later needs an acceptance of its own", async () => {
+  it("abuse 35: accepts only the fee that was seen: a fee proposed later needs an acceptance of its own", async () => {
     const { number } = await placeInGap();
     expect(failureOf(await accept({ number, email: contact.email }, 524_500)).errors[0]?.code).toBe(
       "fee_not_open",
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
   });
 
   it.each(["made-up", "a.b", "WyJQUi0xIDEiLDFd.c2lnbmVk"])(
-    "opens nothing for the token %s",
+    "abuse 35: opens nothing for the token %s",
     async (token) => {
       expect(failureOf(await api.post("/api/orders/fee-proposal", { token })).status).toBe(404);
       expect(failureOf(await accept({ token }, 1)).status).toBe(404);

@@ -213,7 +213,7 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
     ]);
   });
 
-  it("on account never pass the limit, however many come at once", async () => {
+  it("abuse 33: on account never pass the limit, however many come at once", async () => {
     const clients = await putClients(api.db);
     await putTradeProducts(api, [{ sku: "TO-50", net: 1_000_000, stock: 500 }]);
     // 500,000 naira: four orders of 107,500 + 15,000 fit, a fifth does not.

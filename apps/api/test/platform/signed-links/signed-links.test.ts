@@ -22,15 +22,15 @@ describe("a signed link", () => {
     expect(links.sign("invoice", "PR-7K3M9QX1", new Date("2026-11-22T12:00:00Z"))).toBe(token);
   });
 
-  it("opens nothing of another purpose", () => {
+  it("abuse 35: opens nothing of another purpose", () => {
     expect(links.open("delivery-fee", token)).toBeUndefined();
   });
 
-  it("opens nothing under another key", () => {
+  it("abuse 35: opens nothing under another key", () => {
     expect(createSignedLinks(`${secret}!`, () => at).open("invoice", token)).toBeUndefined();
   });
 
-  it("opens nothing after a change of any one character", () => {
+  it("abuse 35: opens nothing after a change of any one character", () => {
     for (let index = 0; index < token.length - 1; index += 1) {
       const other = token[index] === "A" ? "B" : "A";
       const changed = token.slice(0, index) + other + token.slice(index + 1);
@@ -45,7 +45,7 @@ describe("a signed link", () => {
     },
   );
 
-  it("opens nothing from its last moment on", () => {
+  it("abuse 35: opens nothing from its last moment on", () => {
     at = Date.parse("2026-11-22T11:59:59.999Z");
     expect(links.open("invoice", token)).toBe("PR-7K3M9QX1");
     at = Date.parse("2026-11-22T12:00:00Z");

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { calendarDay } from "../../wire/calendar-input.ts";
 import { group } from "../../wire/route.ts";
 import { paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 
 /** A Lagos day. */
-const params = z.object({ day: z.iso.date() });
+const params = z.object({ day: calendarDay });
 
 /** Money that moved on a day by one way to pay. */
 export const cashUpRow = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarMomentWithOffset } from "../../wire/calendar-input.ts";
 import { onceKey } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
@@ -11,7 +12,7 @@ const reference = line(1, 120);
 const number = line(1, 40);
 const provider = z.enum(["bank", "cash", "pos"]);
 /** When the bank says that it moved. */
-const at = z.optional(z.iso.datetime({ offset: true }));
+const at = z.optional(calendarMomentWithOffset);
 const payer = z.optional(line(1, 120));
 /**
  * Fields whose value may be a slip, and that are meant: more than is owed, a day that is past, another payer than the buyer. Without

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "../../wire/calendar-input.ts";
 import { group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
@@ -53,7 +54,7 @@ export type DeskOrderRow = z.infer<typeof deskOrderRow>;
 
 /** Values of a filter, parted by commas. */
 const several = z.optional(z.string().check(z.maxLength(300), z.regex(/^[a-z_,]*$/)));
-const day = z.optional(z.iso.date());
+const day = z.optional(calendarDay);
 
 /** What narrows the list of orders; all of it must fit. */
 export const orderFilter = {

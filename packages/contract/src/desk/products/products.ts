@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarMomentWithOffset } from "../../wire/calendar-input.ts";
 import { onceKeyIfAny, seenDigestIfAny } from "../../wire/headers.ts";
 import { skuAsTyped } from "../../wire/pasted-number.ts";
 import { group } from "../../wire/route.ts";
@@ -24,8 +25,6 @@ export const productSorts = [
 export const typedSku = line(1, 64).check(z.overwrite(skuAsTyped));
 const itemNumber = z.object({ sku: typedSku });
 const several = z.optional(z.string().check(z.maxLength(300), z.regex(/^[a-z_0-9,]*$/)));
-/** A moment, ISO 8601. */
-const moment = z.iso.datetime({ offset: true, error: "must be a moment like 2026-11-24T09:00:00+01:00" });
 
 /** What narrows the list of products; all of it must fit. */
 export const productFilter = {
@@ -124,7 +123,7 @@ export const saveProductDraft = /* @__PURE__ */ deskRoute({
   body: z.strictObject({
     product: productInput,
     /** When it goes on sale by itself; everything must be right then already. Null: not by itself. */
-    publish_at: z.nullable(moment),
+    publish_at: z.nullable(calendarMomentWithOffset),
     /** The product as it is now is what the draft changes: after both versions were looked at. */
     rebase: z.optional(z.boolean()),
   }),

@@ -4,6 +4,7 @@ import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
 import { promoLines } from "../../shop/promo.ts";
+import { calendarDay } from "../../wire/calendar-input.ts";
 import { line } from "../../wire/text.ts";
 import { homeFields, isHomeField } from "./home-page.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
@@ -228,7 +229,7 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
     case "hours":
       return openingWeek;
     case "closed-days":
-      return /^\d{4}-\d{2}-\d{2}$/.test(key) && z.iso.date().safeParse(key).success ? closedDay : undefined;
+      return calendarDay.safeParse(key).success ? closedDay : undefined;
     case "delivery-days":
       return stateNames.includes(key) ? deliveryDaysOfState : undefined;
     case "tariffs":

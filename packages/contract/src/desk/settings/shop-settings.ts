@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay, calendarMomentWithOffset } from "../../wire/calendar-input.ts";
 import { seenRevisionIfAny } from "../../wire/headers.ts";
 import { type DataOf, group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
@@ -102,11 +103,9 @@ export const setShopSetting = /* @__PURE__ */ deskRoute({
       .array(z.strictObject({ key, value: z.nullable(value) }))
       .check(z.minLength(1), z.maxLength(100)),
     /** Now where it is left out. */
-    valid_from: z.optional(
-      z.iso.datetime({ offset: true, error: "must be a moment like 2026-12-01T00:00:00+01:00" }),
-    ),
+    valid_from: z.optional(calendarMomentWithOffset),
     source: z.optional(line(0, 200)),
-    as_of: z.optional(z.iso.date({ error: "must be a day like 2026-11-24" })),
+    as_of: z.optional(calendarDay),
     note: z.optional(paragraph(500)),
   }),
   failures: [404, 409, 422],
@@ -133,9 +132,7 @@ export const previewShop = /* @__PURE__ */ deskRoute({
   yields: "preview",
   body: z.strictObject({
     /** Now where it is left out. */
-    at: z.optional(
-      z.iso.datetime({ offset: true, error: "must be a moment like 2026-12-01T00:00:00+01:00" }),
-    ),
+    at: z.optional(calendarMomentWithOffset),
   }),
   data: z.object({ preview: z.object({ url: z.string(), shows_from: z.string(), ends_at: z.string() }) }),
   failures: [422],

@@ -1,0 +1,305 @@
+import { Agent, request } from "node:http";
+import { failureBody, successBody } from "@precise/contract/wire/envelope";
+import { permissionsOfRole, type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { callQueries } from "../desk/call-queries.ts";
+import { staffAs } from "../desk/open-desk.ts";
+import { deskOrigin, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { callSamples, type Sample } from "../main/call-samples.ts";
+import { fakePayments } from "../modules/payments/fake-provider.ts";
+import { signIn } from "../modules/sessions/sign-in.ts";
+import { logIn, putClients } from "../modules/trade/put-clients.ts";
+import { type FuzzRequest, type Manner, requestsOf } from "./fuzz-requests.ts";
+import { type Operation, operations } from "./operations.ts";
+import { createValuePool } from "./value-pool.ts";
+
+/** One answer that should not have been, with all that it takes to ask again. */
+export interface FuzzFault {
+  readonly words: string;
+  readonly seed: number;
+  readonly id: string;
+  readonly request: FuzzRequest;
+  readonly answer: string;
+  /** What the API wrote of it. */
+  readonly log: string;
+}
+
+/** What came of the requests of a shop. */
+export interface FuzzReport {
+  /** By operation: how often each status was answered. */
+  readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly faults: readonly FuzzFault[];
+  /** Operations that never answered 2xx, with the last request and what it was answered. */
+  readonly unreached: ReadonlyMap<string, string>;
+}
+
+const hangMs = 15_000;
+/** Staff prove themselves again each ten minutes; a shop of the fuzz need not. */
+const sessionMs = 5 * 60_000;
+const lanes = 4;
+/** How often each manner comes. */
+const mixOfManners: readonly (readonly [Manner, number])[] = [
+  ["likely", 0.45],
+  ["changed", 0.25],
+  ["by-schema", 0.2],
+  ["hostile", 0.1],
+];
+
+/** What no answer may say: places in our code, the database's own words, names of our files. */
+const internals =
+  /\.(?:ts|js):\d+|node_modules|node:internal|\/src\/|\/apps\/|at async |syntax error at|violates |SQLSTATE|pg_catalog|relation "|column "|invalid input syntax|out of range for type|invalid byte sequence|Cannot read prop|is not a function|Unexpected token|ZodError|undefined \(/i;
+
+/**
+ * Sends requests to a shop of its own, by the seed: first one that should succeed of each operation, then any. Every
+ * session is a real one: a shopper's, a trade client's, and one of each role of the staff.
+ */
+export async function runFuzz(options: {
+  readonly kind: Database["kind"];
+  readonly seed: number;
+  readonly requests: number;
+  readonly only?: string | undefined;
+}): Promise<FuzzReport> {
+  const { kind, seed, requests, only } = options;
+  const random = seededRandom(seed);
+  const api = await startTestApi(kind, { online: fakePayments });
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes * 2 });
+  const statuses = new Map<string, Map<number, number>>();
+  const faults: FuzzFault[] = [];
+  const lastRefusals = new Map<string, string>();
+  try {
+    const { samples } = await callSamples(api);
+    const sessions = openSessions(api, seed);
+    const pool = createValuePool(random);
+    const chosen = operations.filter(({ id }) => only === undefined || id === only);
+    const makers = new Map(
+      operations.map((operation) => [
+        operation.id,
+        requestsOf(operation, {
+          pool,
+          random,
+          sample: samples[operation.id],
+          query: callQueries[operation.route.id],
+        }),
+      ]),
+    );
+
+    const attempt = async (operation: Operation, manner: Manner) => {
+      const maker = makers.get(operation.id);
+      if (maker === undefined) return 0;
+      const request = maker.next(manner);
+      const sample = samples[operation.id];
+      const who = callerOf(operation, sample, random);
+      const own = random() < 0.8 ? await ownCookie(api, who, sample) : undefined;
+      const session = own === undefined ? await sessions.of(who) : { cookie: own };
+      const sent = { ...request, headers: { ...request.headers, ...session } };
+      const fault = (words: string, answer: string) =>
+        faults.push({ words, seed, id: operation.id, request: sent, answer, log: lastFaultOf(api) });
+      const answer = await send(api.url, agent, sent).catch((error: unknown) => String(error));
+      if (typeof answer === "string") {
+        fault(answer, "");
+        return 0;
+      }
+      const { status, text, json } = answer;
+      const counts = statuses.get(operation.id) ?? new Map<number, number>();
+      statuses.set(operation.id, counts.set(status, (counts.get(status) ?? 0) + 1));
+      if (status >= 500) fault(`answered ${status}`, text);
+      else if (json !== undefined && internals.test(text)) fault("tells of its insides", text);
+      else if (status >= 400) {
+        if (!failureBody.safeParse(json).success) fault("a failure in no known shape", text);
+        if (manner === "likely" && !hasSucceeded(counts))
+          lastRefusals.set(
+            operation.id,
+            `${who} ${request.path} ${request.body ?? ""} → ${status} ${text}`.slice(0, 700),
+          );
+        if (status === 401 || status === 403) sessions.renew(who);
+      } else if (status < 300 && json !== undefined) {
+        const { data } = operation.route;
+        const parsed = successBody(data).safeParse(json);
+        // `/api/desk/riders/.` is the list of riders: what the path says counts, not what was meant.
+        if (!parsed.success && !/\/\.{0,2}(?:[/?]|$)/.test(request.path))
+          fault(`an answer that the contract does not know: ${parsed.error.issues[0]?.path.join(".")}`, text);
+        pool.learn(operation.route.path, json);
+        maker.worked(request);
+        if (hasNonsense(text)) fault("keeps what nobody can read", text);
+        if (leaves.has(operation.id)) sessions.renew(who);
+      }
+      return status;
+    };
+
+    for (let round = 0; round < 3; round += 1)
+      for (const operation of chosen) await attempt(operation, "likely");
+    let left = requests - chosen.length * 3;
+    await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        while (left > 0) {
+          left -= 1;
+          if (left % 500 === 0) for (const token of await tokensOf(api)) pool.learn("/api/mails", { token });
+          // What has not succeeded yet comes more often, and as well as it can.
+          const unreached = random() < 0.3 ? chosen.filter(({ id }) => !hasSucceeded(statuses.get(id))) : [];
+          const from = unreached.length > 0 ? unreached : chosen;
+          const drawn = from[Math.floor(random() * from.length)];
+          if (drawn === undefined) return;
+          await attempt(drawn, hasSucceeded(statuses.get(drawn.id)) ? mannerOf(random) : "likely");
+        }
+      }),
+    );
+    return {
+      statuses,
+      faults,
+      unreached: new Map(
+        chosen
+          .filter(({ id }) => !hasSucceeded(statuses.get(id)))
+          .map(({ id }) => [id, lastRefusals.get(id) ?? ""]),
+      ),
+    };
+  } finally {
+    agent.destroy();
+    await api.close();
+  }
+}
+
+const leaves = new Set([
+  "closeSession",
+  "logOutClient",
+  "desk.signOutOfDesk",
+  "deleteAccount",
+  "endOtherSessions",
+]);
+
+export function hasSucceeded(counts: ReadonlyMap<number, number> | undefined): boolean {
+  return [...(counts?.keys() ?? [])].some((status) => status >= 200 && status < 300);
+}
+
+/** Who makes the call: mostly one who may, else anybody. */
+type Who = "nobody" | "shopper" | "trade" | StaffRole;
+const everybody: readonly Who[] = ["nobody", "shopper", "trade", ...staffRoles];
+
+function callerOf(
+  { zone, route: { permission } }: Operation,
+  sample: Sample | undefined,
+  random: () => number,
+): Who {
+  const one = <Item>(items: readonly Item[], otherwise: Item): Item =>
+    items[Math.floor(random() * items.length)] ?? otherwise;
+  if (random() < 0.1) return one(everybody, "nobody");
+  if (zone === "trade") return "trade";
+  if (zone === "shop") return sample?.isPersonal || random() < 0.3 ? "shopper" : "nobody";
+  if (random() < 0.6) return "owner";
+  const able = staffRoles.filter((role) =>
+    permissionsOfRole[role].some((each) => each === permission || permission === "signed-in"),
+  );
+  return one(able, "owner");
+}
+
+/** The session that the sample of a call is made with, where it must be that one. */
+async function ownCookie(api: TestApi, who: Who, sample: Sample | undefined): Promise<string | undefined> {
+  if (who === "shopper" && sample?.signsInAs) return signIn(api, sample.signsInAs());
+  if (who !== "trade" || sample?.clientCookie === undefined) return undefined;
+  return typeof sample.clientCookie === "string" ? sample.clientCookie : sample.clientCookie();
+}
+
+function mannerOf(random: () => number): Manner {
+  let left = random();
+  for (const [manner, share] of mixOfManners) {
+    left -= share;
+    if (left < 0) return manner;
+  }
+  return "likely";
+}
+
+/** Sessions of everybody, opened when they are first needed, and again when they are old or refused. */
+function openSessions(api: TestApi, seed: number) {
+  const open = new Map<Who, { readonly headers: Promise<Record<string, string>>; readonly at: number }>();
+  let people = 0;
+  const opened = async (who: Who): Promise<Record<string, string>> => {
+    people += 1;
+    if (who === "nobody") return {};
+    // Ada is who the samples were made for.
+    if (who === "shopper")
+      return { cookie: await signIn(api, people % 3 === 0 ? `fuzz-${seed}-${people}` : "ada") };
+    if (who === "trade") {
+      const { ngozi } = await putClients(api.db);
+      return { cookie: await logIn(api, ngozi.email) };
+    }
+    return { ...(await staffAs(api, who, { name: `Ada ${people}` })).headers };
+  };
+  return {
+    of(who: Who): Promise<Record<string, string>> {
+      const found = open.get(who);
+      if (found !== undefined && performance.now() - found.at < sessionMs) return found.headers;
+      const headers = opened(who);
+      open.set(who, { headers, at: performance.now() });
+      return headers;
+    },
+    /** It may be over: the next one is new. Not at once again, for most refusals have other reasons. */
+    renew(who: Who) {
+      const found = open.get(who);
+      if (found !== undefined && performance.now() - found.at > 1_000) open.delete(who);
+    },
+  };
+}
+
+interface FuzzAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** Undefined where it is no JSON. */
+  readonly json: unknown;
+}
+
+function send(url: string, agent: Agent, { method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+  const host = path.startsWith("/api/desk/") ? { host: new URL(deskOrigin).host } : {};
+  const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url + path,
+      { method, agent, timeout: hangMs, headers: { ...host, ...length, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const text = Buffer.concat(parts).toString();
+          const isJson = /^application\/json/.test(answer.headers["content-type"] ?? "") && text !== "";
+          resolve({ status: answer.statusCode ?? 0, text, json: isJson ? JSON.parse(text) : undefined });
+        });
+      },
+    );
+    call.on("timeout", () => call.destroy(new Error(`no answer within ${hangMs / 1000} s`)));
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+/** What nobody types and no one can read: characters that steer a terminal, halves of letters, text that runs backwards. */
+function hasNonsense(text: string): boolean {
+  return /\\u00(?:0[0-8]|1b)|\\ud[89a-f]|\u202e/i.test(text);
+}
+
+/** What the links in its e-mails bring along. */
+async function tokensOf(api: TestApi): Promise<string[]> {
+  const mails = await api.db.query<{ content: unknown }>(
+    "select content from mail_outbox order by id desc limit 300",
+  );
+  return [...JSON.stringify(mails).matchAll(/\/([\w-]{8,}\.[\w-]{40,})/g)].map(([, token]) => token ?? "");
+}
+
+function lastFaultOf(api: TestApi): string {
+  return (
+    api
+      .logged()
+      .trimEnd()
+      .split("\n")
+      .findLast((line) => line.includes('"level":50')) ?? ""
+  );
+}
+
+/** Numbers from 0 to 1, the same for the same seed: Mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
