@@ -29,7 +29,9 @@ export async function fillDisk(run: FaultRun, args: readonly string[]): Promise<
   for (const kind of ["embedded database", "PostgreSQL"] as const) {
     const disk = await mountDisk(run);
     const postgres =
-      kind === "PostgreSQL" ? await openTestPostgres(undefined, run.machine, [], { parent: disk }) : undefined;
+      kind === "PostgreSQL"
+        ? await openTestPostgres(undefined, run.machine, [], { parent: disk })
+        : undefined;
     if (postgres !== undefined && "missing" in postgres) throw new PlainFailure(postgres.missing);
     if (postgres !== undefined) run.onStop(postgres.stop);
     const counts = { restarts: 0 };

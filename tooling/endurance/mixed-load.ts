@@ -3,8 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { openDeskSession } from "@precise/budgets/desk-session";
 import { pageAddresses } from "@precise/budgets/page-addresses";
 import { openSampleSession } from "@precise/budgets/sample-session";
-import { placingShopper } from "../../apps/api/test/faults/placing-shopper.ts";
 import type { SoldArticle } from "../../apps/api/test/faults/order-promises.ts";
+import { placingShopper } from "../../apps/api/test/faults/placing-shopper.ts";
 
 /** What has been asked so far, and how it was answered. */
 export interface Tally {
