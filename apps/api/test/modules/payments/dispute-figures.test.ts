@@ -70,6 +70,7 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
       expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 60_000]);
       await notify(payment, "resolve", stated, "declined");
       expect(await moneyOf(payment.number)).toEqual(["paid", 63_500, 0]);
+      expect((await shop.alarms()).at(-1)).toContain("disputes ₦60,000");
       expect((await pack(payment.number)).ok).toBe(true);
     },
   );
@@ -81,6 +82,33 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
       await notify(payment, "resolve", stated, "merchant-accepted");
       await notify(payment, "create", 1_000_000);
       expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
+    },
+  );
+
+  it.each([
+    ["declined", "paid", 0],
+    ["merchant-accepted", "refunded", 63_500],
+  ])(
+    "stays as it was decided (%s), whatever comes late, and nobody is told again",
+    async (resolution, ...standing) => {
+      const payment = await paid();
+      await notify(payment, "create", 6_350_000);
+      await notify(payment, "resolve", 6_350_000, resolution);
+      const decided = [standing[0], 63_500, standing[1]];
+      expect(await moneyOf(payment.number)).toEqual(decided);
+      const alarms = await shop.alarms();
+      for (const [event, status, late] of [
+        ["resolve", "late", "declined"],
+        ["resolve", "later", "merchant-accepted"],
+        ["create", "latest", null],
+      ] as const) {
+        const { id, reference } = payment;
+        const told = { id, reference, stated: 6_350_000, paid: 6_350_000 };
+        await sendDispute(shop, { ...told, event, status, resolution: late });
+        await shop.work();
+      }
+      expect(await moneyOf(payment.number)).toEqual(decided);
+      expect(await shop.alarms()).toEqual(alarms);
     },
   );
 

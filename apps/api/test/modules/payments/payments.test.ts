@@ -1,13 +1,15 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { giveBack } from "#api/modules/money/money.ts";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { move, track } from "../orders/order-acts-calls.ts";
+import { move, proposeFee, track } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 import { by, mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
 
@@ -289,6 +291,40 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     expect(moneyOf(await track(api, second)).status).toBe("paid");
   });
 
+  it("moves as far as it is there: what is refused says why, and nothing moves", async () => {
+    const [from, to] = [await place(), await place()];
+    const text = reference();
+    await ops.note(from, 63_500, text);
+    await ops.refund(from, 13_500);
+    const rows = [
+      ["NOWHERE", { from, to }, "No payment is recorded with the reference NOWHERE (bank)."],
+      [text, { to }, `All of ${text} belongs to orders: give --from.`],
+      [text, { from, to, amount: 63_501 }, `${from} has only ₦63,500 of ${text}.`],
+      [text, { from, to }, `Only ₦50,000 of ${from} is left: the rest was refunded.`],
+      [text, { from, to: from }, "Name two different orders."],
+    ] as const;
+    for (const [named, plan, why] of rows) await expect(ops.moveMoney(named, plan)).rejects.toThrow(why);
+    expect(moneyOf(await track(api, from))).toMatchObject({ received: 63_500, refunded: 13_500 });
+    expect(moneyOf(await track(api, to)).received).toBe(0);
+    expect(await ops.moveMoney(text, { from, to, amount: 50_000 })).toMatchObject({ amount: 50_000 });
+  });
+
+  it("goes back by a payment service with its number alone, and never above what came", async () => {
+    const number = await place();
+    await ops.confirm(number, { reference: reference() });
+    const back = (naira: number, provider: "bank" | "paystack") =>
+      api.db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, number);
+        if (!locked) throw new Error("no such order");
+        const amount = fromWireValue(naira);
+        return giveBack(tx, locked, { amount, reason: "It broke.", actor: "system", provider });
+      });
+    await expect(back(1, "paystack")).rejects.toThrow("by a payment service without its number");
+    const net = fromWireValue(63_500);
+    expect(await back(63_501, "bank")).toEqual({ ok: false, code: "above-received", net });
+    expect(await back(63_500, "bank")).toEqual({ ok: true, bought: net });
+  });
+
   it("that is handed over at the door is booked with the delivery", async () => {
     const number = await place({ payment: { method: "pay_on_delivery" } });
     await ops.ask("orders.confirm-by-phone", { number, by: "Ngozi" });
@@ -309,6 +345,43 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     const [row] = await api.db.query("select proved_by from shop_order where number = $1", [number]);
     expect(row).toEqual({ proved_by: "payment" });
   });
+
+  it("that comes before the delivery fee is agreed is a part, however much it is", async () => {
+    await putProducts(api.db, [{ sku: "GAP", price: 49_950_000, stock: 10 }]);
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
+    const noted = async (naira: number) => {
+      const { stage, timeline } = await ops.note(number, naira, reference());
+      return [stage, timeline.at(-1)?.text];
+    };
+    expect(await noted(499_500)).toEqual(["fee_pending", "We have received ₦499,500."]);
+    await proposeFee(api, number, 25_000);
+    expect(await noted(1_000)).toEqual(["fee_proposed", "We have received ₦1,000."]);
+    const mails = ["order_placed", "payment_part 499500", "fee_proposed", "payment_part 1000"];
+    expect(await mailsOf(api, number)).toEqual(mails);
+  });
+
+  it.each([
+    ["bank_transfer", "awaiting_payment"],
+    ["pay_on_delivery", "placed"],
+  ])(
+    "by %s for goods that were sold meanwhile is kept, and the order is not confirmed",
+    async (method, stage) => {
+      const number = await place({ payment: { method } });
+      await api.db.query(
+        "update shop_order set hold_until = now() - interval '1 hour', proved_at = null, proved_by = null where number = $1",
+        [number],
+      );
+      await endHolds(api.db, contact.email);
+      await putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 0 }]);
+      const noted = await ops.note(number, 63_500, reference());
+      expect([noted.stage, noted.invoice, noted.timeline.at(-1)?.text]).toEqual([
+        stage,
+        undefined,
+        "We have received ₦63,500. Part of this order is no longer in stock. We will sort it out and write to you.",
+      ]);
+      expect((await mailsOf(api, number)).at(-1)).toBe("payment_late 63500");
+    },
+  );
 
   it.each([
     ["amount must be", { amount: 0 }],
