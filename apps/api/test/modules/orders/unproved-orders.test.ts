@@ -5,6 +5,7 @@ import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { operatorAt } from "../payments/payment-calls.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { confirmByMail, mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, placedOrder } from "./order-body.ts";
@@ -65,6 +66,9 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
       { is_proved: false, goods: "free" },
       undefined,
     ]);
+    expect(free.timeline.at(-1)?.text).toBe(
+      "The order was not confirmed in time. Your lights are on sale again, and your order stays open.",
+    );
     expect(await mailsFor(api, number)).toEqual(["order_placed", "hold_ended"]);
     await later(71 * 60);
     await sweep();
@@ -79,11 +83,21 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     const { number } = await placedOrder(api, { LAMP: 2 }, 7_000);
     const first = await confirmByMail(api, number);
     expect(first.hold).toMatchObject({ is_proved: true, goods: "held" });
+    expect(first.timeline.at(-1)?.text).toBe("You confirmed the order.");
     expect(Date.parse(first.hold?.until ?? "") - Date.now()).toBeGreaterThan(71 * hour);
     expect((await confirmByMail(api, number)).timeline).toHaveLength(first.timeline.length);
     await later(60);
     expect([await sweep(), await stock()]).toEqual([0, 28]);
     expect(await mailsFor(api, number)).toEqual(["order_placed", "order_confirmed"]);
+  });
+
+  it("is confirmed by a call of ours too", async () => {
+    const { number } = await placedOrder(api, { LAMP: 2 }, 7_000);
+    await operatorAt(api).ask("orders.confirm-by-phone", { number, by: "Ngozi" });
+    const { stage, hold, timeline } = await track(api, number);
+    expect([stage, hold?.is_proved, timeline.at(-1)?.text]).toEqual([
+      ...["awaiting_payment", true, "You confirmed the order by phone."],
+    ]);
   });
 
   it("is not confirmed by reading the link, and by no made-up token", async () => {
@@ -116,7 +130,13 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     await later(60);
     await sweep();
     expect((await track(api, number)).shopper_may?.hold_again).toBe(true);
-    expect(orderIn(await again(number)).hold).toMatchObject({ is_proved: false, goods: "held" });
+    const renewed = orderIn(await again(number));
+    expect(renewed.hold).toMatchObject({ is_proved: false, goods: "held" });
+    expect(renewed.timeline.at(-1)?.text).toBe(
+      "We are holding your lights again. Confirm the order to keep them.",
+    );
+    // A press again changes nothing.
+    expect(orderIn(await again(number)).timeline).toHaveLength(renewed.timeline.length);
     await later(60);
     expect([await sweep(), await stock()]).toEqual([1, 30]);
     expect((await track(api, number)).shopper_may?.hold_again).toBeUndefined();
@@ -194,7 +214,11 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     await confirmByMail(api, number);
     await later(72 * 60);
     expect([await sweep(), await stockOf(api.db, "GAP")]).toEqual([1, 5]);
-    expect([(await track(api, number)).stage, await goodsOf(number)]).toEqual(["fee_pending", "free"]);
+    const free = await track(api, number);
+    expect([free.stage, await goodsOf(number), free.timeline.at(-1)?.text]).toEqual([
+      ...["fee_pending", "free"],
+      "We did not send you the delivery fee in time. Your lights are on sale again until we do.",
+    ]);
     const reminders = await api.db.query<{ recipient: string }>(
       "select recipient from mail_outbox where event_key = $1",
       [`shop:order:${number}:fee_overdue`],
