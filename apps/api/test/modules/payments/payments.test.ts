@@ -9,7 +9,7 @@ import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { move, proposeFee, track } from "../orders/order-acts-calls.ts";
+import { move, orderIn, proposeFee, track } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 import { by, mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
 
@@ -36,6 +36,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
 
   it("that is a part of it is noted, waits for the rest, and is not cancelled by the clock", async () => {
     const number = await place();
+    await api.db.query("update shop_order set respond_by = now() + interval '1 hour' where number = $1", [
+      number,
+    ]);
     const noted = await ops.note(number, 62_500, reference(), {
       payer: "ADA OBI",
       at: "2026-11-20T16:05:00+01:00",
@@ -44,6 +47,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     const shown = await track(api, number);
     expect(moneyOf(shown)).toEqual({ status: "part_paid", received: 62_500, refunded: 0, missing: 1_000 });
     expect(shown.timeline.at(-1)?.text).toBe("We have received ₦62,500. ₦1,000 is left to pay.");
+    expect(Date.parse(shown.payment.pay_by ?? "") - Date.now()).toBeGreaterThan(71 * 3_600_000);
     await api.db.query("update shop_order set respond_by = now() - interval '1 hour' where number = $1", [
       number,
     ]);
@@ -81,6 +85,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "confirmed",
       { status: "over_paid", received: 64_500, refunded: 0, excess: 1_000 },
     ]);
+    expect(confirmed.timeline.at(-1)?.text).toBe(
+      "You have paid ₦1,000 more than this order costs. We will pay it back.",
+    );
     const refunded = await ops.refund(number, 1_000, { reason: "You paid more than the order costs." });
     expect(moneyOf(refunded)).toEqual({ status: "paid", received: 64_500, refunded: 1_000 });
     expect([refunded.stage, refunded.credit_notes]).toEqual(["confirmed", undefined]);
@@ -123,6 +130,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "cancelled",
       { status: "review", received: 58_500, refunded: 0, excess: 58_500 },
     ]);
+    expect(noted.timeline.at(-1)?.text).toBe(
+      "We have received ₦58,500 after this order had ended. We will sort it out and write to you.",
+    );
     const confirmed = await ops.confirm(number);
     expect([confirmed.stage, moneyOf(confirmed).status]).toEqual(["confirmed", "paid"]);
     expect(confirmed.timeline.at(-1)?.text).toBe(
@@ -204,6 +214,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     expect(moneyOf(await track(api, number))).toMatchObject({ status: "refunding", excess: 63_500 });
     const part = await ops.refund(number, 13_500);
     expect([part.stage, moneyOf(part).status]).toEqual(["cancelled", "part_refunded"]);
+    expect(part.timeline.at(-1)?.text).toBe("We have refunded ₦13,500. It came broken.");
     await expect(ops.refund(number, 50_001)).rejects.toThrow(`${number} has ₦50,000 left`);
     const all = await ops.refund(number, 50_000, { reference: "BACK-1" });
     expect([all.status, all.stage, moneyOf(all).status]).toEqual(["cancelled", "refunded", "refunded"]);
@@ -263,7 +274,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       by,
     });
     await expect(ship).rejects.toThrow("its money was moved away. Record what comes for it, or cancel it.");
-    await ops.note(wrong, 63_500, "ITS-OWN");
+    const { timeline } = await ops.note(wrong, 63_500, "ITS-OWN");
+    expect(timeline.at(-1)?.text).toBe("We have received your payment.");
+    expect((await mailsOf(api, wrong)).at(-1)).toBe("payment_confirmed");
     expect(await move(api, wrong, { to: "shipped" })).toMatchObject({ ok: true });
   });
 
@@ -281,6 +294,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       payment: { paid_at: expect.any(String) },
     });
     await ops.moveMoney("BOTH", { from: second });
+    expect((await track(api, second)).timeline.at(-1)?.text).toBe(
+      "We are waiting for your bank transfer again. A payment of ₦63,500 was recorded here by mistake.",
+    );
     expect(await ops.ask("payments.reviews", {})).toMatchObject({
       free: expect.arrayContaining([expect.objectContaining({ reference: "BOTH", free: 63_500 })]),
     });
@@ -302,6 +318,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       [text, { from, to, amount: 63_501 }, `${from} has only ₦63,500 of ${text}.`],
       [text, { from, to }, `Only ₦50,000 of ${from} is left: the rest was refunded.`],
       [text, { from, to: from }, "Name two different orders."],
+      [text, { from, to: "PR-7K3M9QX1" }, "There is no order PR-7K3M9QX1."],
     ] as const;
     for (const [named, plan, why] of rows) await expect(ops.moveMoney(named, plan)).rejects.toThrow(why);
     expect(moneyOf(await track(api, from))).toMatchObject({ received: 63_500, refunded: 13_500 });
@@ -355,9 +372,41 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     };
     expect(await noted(499_500)).toEqual(["fee_pending", "We have received ₦499,500."]);
     await proposeFee(api, number, 25_000);
+    const soon =
+      "update shop_order set respond_by = now() + interval '1 hour' where number = $1 returning respond_by";
+    const [answerBy] = await api.db.query(soon, [number]);
     expect(await noted(1_000)).toEqual(["fee_proposed", "We have received ₦1,000."]);
+    expect(await api.db.query("select respond_by from shop_order where number = $1", [number])).toEqual([
+      answerBy,
+    ]);
     const mails = ["order_placed", "payment_part 499500", "fee_proposed", "payment_part 1000"];
     expect(await mailsOf(api, number)).toEqual(mails);
+  });
+
+  it("that is all there when the delivery fee is accepted confirms the order", async () => {
+    await putProducts(api.db, [{ sku: "GAP", price: 49_950_000, stock: 10 }]);
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
+    await proposeFee(api, number, 25_000);
+    await ops.note(number, 524_500, reference());
+    const key = { number, email: contact.email };
+    const answer = await api.post("/api/orders/fee-proposal/accept", { order: key, accepted_total: 524_500 });
+    const accepted = orderIn(answer);
+    expect([accepted.stage, moneyOf(accepted).status, accepted.invoice?.number]).toEqual([
+      ...["confirmed", "paid", expect.stringMatching(/^INV-/)],
+    ]);
+    const mails = ["order_placed", "fee_proposed", "payment_part 524500", "payment_confirmed"];
+    expect(await mailsOf(api, number)).toEqual(mails);
+  });
+
+  it("for goods that are paid on delivery confirms them by itself, and counts once", async () => {
+    const number = await place({ payment: { method: "pay_on_delivery" } });
+    const paid = await ops.note(number, 63_500, reference());
+    expect([paid.stage, moneyOf(paid).status, paid.timeline.at(-1)?.text]).toEqual([
+      "confirmed",
+      "paid",
+      "We have received your payment.",
+    ]);
+    expect(await mailsOf(api, number)).toEqual(["order_placed", "order_confirmed", "payment_confirmed"]);
   });
 
   it.each([
