@@ -129,12 +129,18 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     const newer = startedOf(await shop.press(number, 1_000));
     await shop.act(newer.reference, { do: "succeed" });
     await shop.work();
-    await ops.refund(number, 1_500);
-    await ops.refund(number, 500);
+    for (const naira of [600, 900, 100]) await ops.refund(number, naira);
+    const named = { amount: fromWireValue(1), reason: "It broke.", by, reference: newer.reference };
+    const promised = await shop.api.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, number);
+      return order && promiseBack(tx, order, named, fromWireValue(0));
+    });
+    expect(promised).toEqual({ ok: false, most: 0 });
     expect((await ops.list(number)).refunds.map(({ reference, amount }) => [reference, amount])).toEqual([
-      [newer.reference, 1_000],
+      [newer.reference, 600],
+      [newer.reference, 400],
       [older.reference, 500],
-      [older.reference, 500],
+      [older.reference, 100],
     ]);
   });
 
