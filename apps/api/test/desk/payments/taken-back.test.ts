@@ -121,6 +121,9 @@ describe("money that was booked by mistake", () => {
     expect((await undo(first, text)).failure?.errors[0]?.message).toContain(
       `was given to ${[first, second].toSorted().join(" and ")}: move it.`,
     );
+    expect((await undo("PR-7K3M9QX1", text)).failure?.errors[0]?.message).toContain(
+      "There is no order PR-7K3M9QX1.",
+    );
     const third = await place();
     for (const named of [text, "NOWHERE"])
       expect((await undo(third, named)).failure?.errors[0]?.message).toContain(

@@ -84,6 +84,10 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     const first = await confirmByMail(api, number);
     expect(first.hold).toMatchObject({ is_proved: true, goods: "held" });
     expect(first.timeline.at(-1)?.text).toBe("You confirmed the order.");
+    // Nothing but the end of the order ends it.
+    expect(await api.db.query("select hold_until from shop_order where number = $1", [number])).toEqual([
+      { hold_until: null },
+    ]);
     expect(Date.parse(first.hold?.until ?? "") - Date.now()).toBeGreaterThan(71 * hour);
     expect((await confirmByMail(api, number)).timeline).toHaveLength(first.timeline.length);
     await later(60);
@@ -121,7 +125,9 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     ]);
     expect(failureOf(await again(number)).errors[0]?.code).toBe("goods_gone");
     await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 20 }]);
-    expect(orderIn(await again(number)).hold).toMatchObject({ is_proved: true, goods: "held" });
+    const { hold } = orderIn(await again(number));
+    expect(hold).toMatchObject({ is_proved: true, goods: "held" });
+    expect(Date.parse(hold?.until ?? "") - Date.now()).toBeGreaterThan(70 * hour);
     expect(await stock()).toBe(0);
   });
 

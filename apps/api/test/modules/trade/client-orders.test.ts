@@ -177,6 +177,21 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
     });
   });
 
+  it("on account accept no fee that is above what is left of the limit", async () => {
+    const { ngozi: person } = await putClients(api.db);
+    const ngozi = await shopperOf(api, person.email);
+    await ngozi.add([{ sku: "TO-GAP", quantity: 1 }]);
+    const { number } = orderIn(await ngozi.order({ payment: { method: "on_account" } }));
+    await proposeFee(api, number, 20_000);
+    const refused = await ngozi.post(`/orders/${number}/accept-fee`, { accepted_total: 519_500 });
+    expect(failureOf(refused).errors[0]?.code).toBe("account_limit_reached");
+    expect(await reservedOf(api, person.companyId)).toBe(499_500);
+    await proposeFee(api, number, 500);
+    const accepted = await ngozi.post(`/orders/${number}/accept-fee`, { accepted_total: 500_000 });
+    expect(orderIn(accepted).status).toBe("confirmed");
+    expect(await reservedOf(api, person.companyId)).toBe(500_000);
+  });
+
   it("on account hold the company's limit until they are paid or cancelled, and are invoiced to it", async () => {
     const clients = await putClients(api.db);
     const ngozi = await shopperOf(api, clients.ngozi.email);
