@@ -1,4 +1,7 @@
+import { kobo } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { movePayment } from "#api/modules/orders/money/move-payment.ts";
+import { bookDispute } from "#api/modules/orders/online/book-dispute.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { move } from "../orders/order-acts-calls.ts";
 import { sendDispute } from "./dispute-events.ts";
@@ -54,6 +57,32 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     await notify(payment, "create", stated);
     expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 63_500]);
     expect((await pack(payment.number)).ok).toBe(false);
+  });
+
+  it("is about the whole payment where the service names no sum", async () => {
+    const { number, reference, id } = await paid();
+    const named = { disputeRef: `${id}`, reference, amount: kobo(0), dueAt: null };
+    await bookDispute(shop.api.db, shop.online, {
+      kind: "dispute",
+      key: `none:${id}`,
+      state: "open",
+      ...named,
+    });
+    expect(await moneyOf(number)).toEqual(["disputed", 63_500, 63_500]);
+  });
+
+  it("takes from each order that has its money up to its part, the largest first", async () => {
+    const payment = await paid();
+    const { number: other } = await shop.place({ LAMP: 1 }, 63_500);
+    const part = { from: payment.number, to: other, amount: kobo(2_350_000), actor: "Ngozi" };
+    const { reference } = payment;
+    const moved = await shop.api.db.transaction((tx) =>
+      movePayment(tx, { ...part, provider: "paystack", reference }, 72),
+    );
+    expect(moved.ok).toBe(true);
+    await notify(payment, "create", 5_000_000);
+    expect(await moneyOf(payment.number)).toEqual(["disputed", 40_000, 40_000]);
+    expect((await moneyOf(other)).slice(1)).toEqual([23_500, 10_000]);
   });
 
   it("takes no more than the payment", async () => {
@@ -158,5 +187,6 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     await notify(payment, "create", 6_350_000);
     await notify(payment, "resolve", 1_000_000, "merchant-accepted");
     expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
+    expect((await shop.alarms()).at(-1)).toContain("disputes ₦10,000");
   });
 });

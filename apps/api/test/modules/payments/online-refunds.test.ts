@@ -164,8 +164,11 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
   );
 
   it("are booked by the account of ours that its money came by, and by none unnamed where it came by two", async () => {
-    const place = async () => (await shop.place({ LAMP: 1 }, 63_500)).number;
+    const place = async (more = {}) => (await shop.place({ LAMP: 1 }, 63_500, more)).number;
     const [one, two] = [await place(), await place()];
+    const byBank = await place({ payment: { method: "bank_transfer" } });
+    await ops.note(byBank, 63_500, `CASH-${byBank}`, { provider: "cash" });
+    await ops.refund(byBank, 1_000);
     await ops.note(one, 63_500, `CASH-${one}`, { provider: "cash" });
     await ops.note(two, 20_000, `CASH-${two}`, { provider: "cash" });
     await ops.note(two, 43_500, `TRF-${two}`, { provider: "bank" });
@@ -176,7 +179,9 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
       (await ops.list(number)).payments.flatMap((each) =>
         each.kind === "refunded" ? `${each.provider} ${each.amount}` : [],
       );
-    expect([await back(one), await back(two)]).toEqual([["cash 1000"], ["bank 1000"]]);
+    expect([await back(one), await back(two), await back(byBank)]).toEqual([
+      ...[["cash 1000"], ["bank 1000"], ["bank 1000"]],
+    ]);
   });
 
   it("that fail are told to the shopper and mailed to the shop, and may be asked for again", async () => {
