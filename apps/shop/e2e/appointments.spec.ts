@@ -15,10 +15,7 @@ async function chooseDay(page: Page, type: string): Promise<void> {
   const free = month.getByRole("link", { name: /times? free$/ });
   // At the end of a month the only day that is left may be free from the afternoon on.
   if ((await free.count()) < 3) {
-    await page
-      .getByRole("region", { name: "Calendar" })
-      .getByRole("link", { name: /^To / })
-      .click();
+    await page.getByRole("region", { name: "Calendar" }).getByRole("link", { name: /^To / }).click();
     await expect(free.nth(2)).toBeVisible();
   }
   const shown = await free.last().getAttribute("aria-label");
