@@ -1,7 +1,7 @@
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ReactNode, useEffect, useRef } from "react";
+import { countText } from "#desk/parts/count-text.ts";
 import { bar, count, place } from "./bulk-bar.css.ts";
-import { countText } from "./count-text.ts";
 import { selectionWords, shownState } from "./selection.ts";
 import type { SelectionControl } from "./use-selection.ts";
 

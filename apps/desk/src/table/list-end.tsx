@@ -1,6 +1,6 @@
 import { Button } from "@precise/ui/components/inputs/button";
+import { countText } from "#desk/parts/count-text.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import { countText } from "./count-text.ts";
 import { end } from "./list-end.css.ts";
 import type { List } from "./use-list.ts";
 

@@ -13,10 +13,10 @@ import { deskKey, deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useRefresh } from "#desk/api/poll.ts";
 import { showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
+import { countText } from "#desk/parts/count-text.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
-import { countText } from "#desk/table/count-text.ts";
 import * as css from "./saved-views.css.ts";
 import { isSameQuery } from "./view-query.ts";
 

@@ -5,11 +5,11 @@ import { listStock } from "@precise/contract/desk/stock";
 import { laterDay, todayInLagos, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";
+import { countText } from "#desk/parts/count-text.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import { countText } from "#desk/table/count-text.ts";
 import * as css from "./today.css.ts";
 
 /** Figures need not be of this second: a minute is soon enough. */
