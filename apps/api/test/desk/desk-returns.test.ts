@@ -22,9 +22,6 @@ import { move, track } from "../modules/orders/order-acts-calls.ts";
 import { contact } from "../modules/orders/order-body.ts";
 import { operatorAt } from "../modules/payments/payment-calls.ts";
 import { ask, claimBody, claimIn, deliveredOrder } from "../modules/returns/return-calls.ts";
-import { orderIn, shopperOf } from "../modules/trade/purchase-calls.ts";
-import { putClients } from "../modules/trade/put-clients.ts";
-import { putTradeProducts } from "../modules/trade/trade-products.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 describe("returns at the desk", () => {
@@ -366,21 +363,6 @@ describe("returns at the desk", () => {
     expect(await api.db.query("select 1 from mail_outbox where event_key = $1", [arrival])).toEqual([]);
     const tooMany = { ...body, lines: [{ ...body.lines[0], quantity: 2 }] };
     expect((await sales.call(openDeskReturn, { body: tooMany })).status).toBe(422);
-  });
-
-  it("is not written down for a company's order", async () => {
-    await putTradeProducts(api, [{ sku: "TRADE", net: 100_000, stock: 10 }]);
-    const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);
-    await ngozi.add([{ sku: "TRADE", quantity: 1 }]);
-    const { number } = orderIn(await ngozi.order({ payment: { method: "on_account" } }));
-    for (const to of ["packed", "shipped", "delivered"] as const) await move(api, number, { to });
-    const lines = [{ sku: "TRADE", quantity: 1, reason: "faulty" } as const];
-    const body = { order: number, kind: "return", wish: "refund", lines } as const;
-    const { status, failure } = await sales.call(openDeskReturn, { body });
-    expect([status, failure?.errors[0]?.message]).toEqual([
-      409,
-      `${number} is a company's order: its returns are not kept here.`,
-    ]);
   });
 
   it("is found by its order, a name, a phone or a serial number, and counted by state", async () => {

@@ -2,14 +2,13 @@ import { fromWireValue } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { giveBack } from "#api/modules/money/money.ts";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
-import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { move, orderIn, proposeFee, track } from "../orders/order-acts-calls.ts";
+import { move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 import { by, mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
 
@@ -362,75 +361,6 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     const [row] = await api.db.query("select proved_by from shop_order where number = $1", [number]);
     expect(row).toEqual({ proved_by: "payment" });
   });
-
-  it("that comes before the delivery fee is agreed is a part, however much it is", async () => {
-    await putProducts(api.db, [{ sku: "GAP", price: 49_950_000, stock: 10 }]);
-    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
-    const noted = async (naira: number) => {
-      const { stage, timeline } = await ops.note(number, naira, reference());
-      return [stage, timeline.at(-1)?.text];
-    };
-    expect(await noted(499_500)).toEqual(["fee_pending", "We have received ₦499,500."]);
-    await proposeFee(api, number, 25_000);
-    const soon =
-      "update shop_order set respond_by = now() + interval '1 hour' where number = $1 returning respond_by";
-    const [answerBy] = await api.db.query(soon, [number]);
-    expect(await noted(1_000)).toEqual(["fee_proposed", "We have received ₦1,000."]);
-    expect(await api.db.query("select respond_by from shop_order where number = $1", [number])).toEqual([
-      answerBy,
-    ]);
-    const mails = ["order_placed", "payment_part 499500", "fee_proposed", "payment_part 1000"];
-    expect(await mailsOf(api, number)).toEqual(mails);
-  });
-
-  it("that is all there when the delivery fee is accepted confirms the order", async () => {
-    await putProducts(api.db, [{ sku: "GAP", price: 49_950_000, stock: 10 }]);
-    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
-    await proposeFee(api, number, 25_000);
-    await ops.note(number, 524_500, reference());
-    const key = { number, email: contact.email };
-    const answer = await api.post("/api/orders/fee-proposal/accept", { order: key, accepted_total: 524_500 });
-    const accepted = orderIn(answer);
-    expect([accepted.stage, moneyOf(accepted).status, accepted.invoice?.number]).toEqual([
-      ...["confirmed", "paid", expect.stringMatching(/^INV-/)],
-    ]);
-    const mails = ["order_placed", "fee_proposed", "payment_part 524500", "payment_confirmed"];
-    expect(await mailsOf(api, number)).toEqual(mails);
-  });
-
-  it("for goods that are paid on delivery confirms them by itself, and counts once", async () => {
-    const number = await place({ payment: { method: "pay_on_delivery" } });
-    const paid = await ops.note(number, 63_500, reference());
-    expect([paid.stage, moneyOf(paid).status, paid.timeline.at(-1)?.text]).toEqual([
-      "confirmed",
-      "paid",
-      "We have received your payment.",
-    ]);
-    expect(await mailsOf(api, number)).toEqual(["order_placed", "order_confirmed", "payment_confirmed"]);
-  });
-
-  it.each([
-    ["bank_transfer", "awaiting_payment"],
-    ["pay_on_delivery", "placed"],
-  ])(
-    "by %s for goods that were sold meanwhile is kept, and the order is not confirmed",
-    async (method, stage) => {
-      const number = await place({ payment: { method } });
-      await api.db.query(
-        "update shop_order set hold_until = now() - interval '1 hour', proved_at = null, proved_by = null where number = $1",
-        [number],
-      );
-      await endHolds(api.db, contact.email);
-      await putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 0 }]);
-      const noted = await ops.note(number, 63_500, reference());
-      expect([noted.stage, noted.invoice, noted.timeline.at(-1)?.text]).toEqual([
-        stage,
-        undefined,
-        "We have received ₦63,500. Part of this order is no longer in stock. We will sort it out and write to you.",
-      ]);
-      expect((await mailsOf(api, number)).at(-1)).toBe("payment_late 63500");
-    },
-  );
 
   it.each([
     ["amount must be", { amount: 0 }],
