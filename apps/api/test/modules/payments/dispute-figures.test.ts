@@ -182,6 +182,18 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 63_500]);
   });
 
+  it("beside a refund that went as well is told to the shop: more went back than came", async () => {
+    const payment = await paid();
+    await operatorAt(shop.api, shop.online).refund(payment.number, 10_000);
+    await shop.work();
+    await notify(payment, "create", 6_350_000);
+    const refund = ((await shop.control("/refunds")) as readonly { readonly id: number }[]).at(-1);
+    await shop.control(`/refunds/${refund?.id}`, { do: "processed", webhook: "never" });
+    await shop.passTime();
+    expect((await shop.alarms()).at(-1)).toMatch(/^₦10,000 went back by .* Check its payments\.$/);
+    expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 73_500]);
+  });
+
   it("gives back what it was lost with less than its opening took", async () => {
     const payment = await paid();
     await notify(payment, "create", 6_350_000);

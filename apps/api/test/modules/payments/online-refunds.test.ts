@@ -39,6 +39,7 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
 
   it("go in part by the service, and are booked when it says that they went", async () => {
     const { number } = await paid();
+    const alarms = await shop.alarms();
     await ops.refund(number, 10_000);
     expect(await standing(number)).toEqual(["confirmed", expect.any(String), 63_500, 0]);
     await shop.work();
@@ -47,6 +48,7 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     await shop.passTime();
     expect((await standing(number)).slice(2)).toEqual([63_500, 10_000]);
     expect(await mailsOf(shop.api, number)).toContain("refund_started 10000");
+    expect(await shop.alarms()).toEqual(alarms);
   });
 
   it("stay processed when the event that they are pending comes late", async () => {
