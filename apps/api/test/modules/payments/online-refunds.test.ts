@@ -41,6 +41,9 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     const { number } = await paid();
     const alarms = await shop.alarms();
     await ops.refund(number, 10_000);
+    expect((await shop.track(number)).timeline.at(-1)?.text).toBe(
+      "₦10,000 goes back to you. It came broken.",
+    );
     expect(await standing(number)).toEqual(["confirmed", expect.any(String), 63_500, 0]);
     await shop.work();
     expect(await newest()).toMatchObject({ amount: 1_000_000, status: "pending" });
@@ -214,6 +217,10 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     await shop.passTime();
     expect((await refunds()).length).toBe(before);
     expect((await shop.alarms()).at(-1)).toContain("pnpm ops payments release");
+    expect((await shop.track(number)).timeline.at(-1)?.text).toBe(
+      "₦63,500 goes back to you. You paid twice.",
+    );
+    expect(await mailsOf(shop.api, number)).not.toContain("payment_over 63500");
     await ops.ask("payments.release", { number, by });
     await shop.work();
     expect(await newest()).toMatchObject({ amount: 6_350_000, status: "pending" });
