@@ -24,6 +24,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/Your order is packed and ready to collect\./, "Packed, ready to collect."],
   [/Your order is packed\./, "Packed."],
   [/Your order is on its way\./, "Sent."],
+  [
+    /A part of your order came back to us\. We will send it again\./,
+    "A part came back, and is to be sent again.",
+  ],
   [/You have collected your order\./, "Collected."],
   [/Your order was delivered\./, "Delivered."],
   [/You cancelled the order\./, "Buyer cancelled."],

@@ -40,8 +40,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     edits: [
       {
         file: "modules/orders/move-order.ts",
-        is: "leavesTheHouse(order.standing, move.to) && !(await moneyStands(tx, order.id));",
-        was: "leavesTheHouse(order.standing, move.to) && money.takenBack > 0;",
+        is: "if (await moneyStands(tx, order.id)) return undefined;",
+        was: "if (money.takenBack <= 0) return undefined;",
       },
     ],
   },

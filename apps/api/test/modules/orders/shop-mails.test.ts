@@ -55,6 +55,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     expect(await mailsOf(number)).toEqual([
       {
         kind: "shop_order",
+        queued_by: { request: expect.any(String) },
         happened: "placed",
         told: {
           number,
@@ -185,6 +186,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
         recipient: company.email,
         content: {
           kind: "shop_application",
+          queued_by: { request: expect.any(String) },
           application: expect.any(Number),
           company: "Ife Interiors",
           trade: "designer",
