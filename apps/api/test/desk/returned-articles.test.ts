@@ -1,8 +1,18 @@
-import { decideReturn, listDeskReturns, readDeskReturn, receiveReturn } from "@precise/contract/desk/returns";
+import {
+  decideReturn,
+  listDeskReturns,
+  openDeskReturn,
+  readDeskReturn,
+  receiveReturn,
+} from "@precise/contract/desk/returns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { move } from "../modules/orders/order-acts-calls.ts";
 import { ask, claimBody, claimIn, deliveredOrder } from "../modules/returns/return-calls.ts";
+import { orderIn, shopperOf } from "../modules/trade/purchase-calls.ts";
+import { putClients } from "../modules/trade/put-clients.ts";
+import { putTradeProducts } from "../modules/trade/trade-products.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 describe("returns of an order of two lamps and a bulb, with ₦5,000 for delivery", () => {
@@ -78,5 +88,20 @@ describe("returns of an order of two lamps and a bulb, with ₦5,000 for deliver
     expect(await places({ state: "requested,closed" })).toEqual([1, -1, 0]);
     expect(await places({ kind: "warranty" })).toEqual([-1, -1, 0]);
     expect(await places({ kind: "warranty,return" })).toEqual([2, 1, 0]);
+  });
+
+  it("are not written down for a company's order", async () => {
+    await putTradeProducts(api, [{ sku: "TRADE", net: 100_000, stock: 10 }]);
+    const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);
+    await ngozi.add([{ sku: "TRADE", quantity: 1 }]);
+    const { number } = orderIn(await ngozi.order({ payment: { method: "on_account" } }));
+    for (const to of ["packed", "shipped", "delivered"] as const) await move(api, number, { to });
+    const piece = { sku: "TRADE", quantity: 1, reason: "faulty" } as const;
+    const body = { order: number, kind: "return", wish: "refund", lines: [piece] } as const;
+    const { status, failure } = await owner.call(openDeskReturn, { body });
+    expect([status, failure?.errors[0]?.message]).toEqual([
+      409,
+      `${number} is a company's order: its returns are not kept here.`,
+    ]);
   });
 });

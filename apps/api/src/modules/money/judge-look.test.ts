@@ -46,6 +46,10 @@ it.each(["waiting", "under_way"] as const)("%s says nothing yet", (state) => {
   expect(judgeLook(attempt, { ...look, state }, false)).toEqual({ kind: "waiting" });
 });
 
+it("what its bank took back is reversed", () => {
+  expect(judgeLook(attempt, { ...look, state: "reversed" }, false)).toEqual({ kind: "reversed" });
+});
+
 it("a failure brings the bank's words", () => {
   expect(judgeLook(attempt, { ...look, state: "failed", message: "Declined" }, false)).toEqual({
     kind: "failed",

@@ -72,15 +72,12 @@ export async function moneyOf(tx: Sql, orderId: number): Promise<OrderMoney> {
 }
 
 /** Books money that came for a locked order. @returns where its reference is known already, why not */
-export async function receive(
+export function receive(
   tx: Sql,
   order: Pick<OrderOfMoney, "id" | "number">,
   receipt: Omit<Receipt, "kind">,
-): Promise<
-  { readonly ok: true } | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference)
-> {
-  const booked = await bookReceipt(tx, order, { ...receipt, kind: "received" });
-  return booked.ok ? { ok: true } : { ...booked, code: "known-reference" };
+): Promise<{ readonly ok: true } | ({ readonly ok: false } & KnownReference)> {
+  return bookReceipt(tx, order, { ...receipt, kind: "received" });
 }
 
 /** Whether money was received under a reference of a payment service. */
@@ -171,7 +168,7 @@ export interface RefundPlan {
 
 export type PromisedBack =
   /** `isHeld`: it waits for a person's yes. */
-  | { readonly ok: true; readonly ids: readonly number[]; readonly isHeld: boolean }
+  | { readonly ok: true; readonly isHeld: boolean }
   /** `most`: what can be refunded by the service at most. */
   | { readonly ok: false; readonly most: Kobo };
 
@@ -194,16 +191,15 @@ export async function promiseBack(
   const most = kobo(Math.min(refundable, addKobo(...payments.map(({ left }) => left))));
   if (amount <= 0 || amount > most) return { ok: false, most };
   const isHeld = by === "system" && amount > ownLimit;
-  const ids: number[] = [];
   let left: number = amount;
   for (const payment of payments) {
     const part = kobo(Math.min(left, payment.left));
     if (part === 0) break;
     left -= part;
     const row = { orderId, attemptId: payment.id, amount: part, reason, requestedBy: by } as const;
-    ids.push(await insertRefund(tx, { ...row, status: isHeld ? "held" : "requested" }));
+    await insertRefund(tx, { ...row, status: isHeld ? "held" : "requested" });
   }
-  return { ok: true, ids, isHeld };
+  return { ok: true, isHeld };
 }
 
 /** Whether an order has money that came by the payment service, so that it can go back there. */
@@ -337,8 +333,8 @@ export async function contest(
   const receipt = { provider, reference: disputeRef, actor: "system" };
   const known = await lockDispute(tx, provider, disputeRef);
   const isLate = known !== undefined && known.status !== "open";
-  // Its opening may be heard last, and say that it is about less than its end let us believe.
-  if (isLate && (known.status === "won" || state !== "open")) return undefined;
+  // Its opening may be heard last, and say that it is about less than its end let us believe; what was won came again already.
+  if (isLate && state !== "open") return undefined;
   if (known && !isLate) await noteDispute(tx, known.id, state, dueAt);
   else if (!known) {
     const of = { orderId: shares[0].order.id, attemptId: attempt.id, provider, providerId: disputeRef };

@@ -149,13 +149,12 @@ export async function postponeRefund(sql: Sql, id: number, seconds: number): Pro
   );
 }
 
-/** A person lets a refund go that waited for one. @returns whether it waited */
-export async function releaseRefund(tx: Sql, id: number): Promise<boolean> {
-  const rows = await tx.query(
-    "update payment_refund set status = 'requested', next_check_at = now() where id = $1 and status = 'held' returning id",
+/** A person lets a refund go that waited for one. */
+export async function releaseRefund(tx: Sql, id: number): Promise<void> {
+  await tx.query(
+    "update payment_refund set status = 'requested', next_check_at = now() where id = $1 and status = 'held'",
     [id],
   );
-  return rows.length > 0;
 }
 
 /** Refunds that are due to be asked for or looked at; each goes to one replica, and again after the lease. */

@@ -2,10 +2,11 @@ import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { findMove, stageAfterFee } from "@precise/cart-core/order-moves";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { accountFor } from "#api/modules/company/identity.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { noteProof } from "./goods/prove-order.ts";
-import type { LockedOrder } from "./locked-order.ts";
+import { type LockedOrder, lockOrder } from "./locked-order.ts";
 import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { moveOrder } from "./move-order.ts";
 import { readAgain } from "./order-rows.ts";
@@ -50,15 +51,22 @@ export async function acceptFeeForShopper(
     await noteProof(tx, order, "mail", terms.content.limits.unpaidOrderHours);
   }
   const proved = { ...order, isProved: true };
+  const to = stageAfterFee(order.standing.payment);
+  const respondHours = terms.content.limits.unpaidOrderHours;
+  // All of its money may have come before the fee was accepted: then no one is asked to pay.
+  const isPaid = to === "awaiting_payment" && (await moneyOf(tx, order.id)).net >= yes.acceptedTotal;
   const moved = await moveOrder(tx, proved, {
-    to: stageAfterFee(order.standing.payment),
+    to,
     by: "shopper",
     bank: accountFor(terms.content.company, order.company !== null),
-    respondHours: terms.content.limits.unpaidOrderHours,
+    respondHours,
+    isMailed: !isPaid,
   });
   if (moved.ok) {
     await queueShopOrderMail(tx, terms.content.company.email, "fee_accepted", moved.order);
-    return moved.order;
+    const accepted = isPaid ? await lockOrder(tx, order.number) : undefined;
+    const paid = accepted && (await moveOrder(tx, accepted, { to: "confirmed", by: "system", respondHours }));
+    return paid?.ok ? paid.order : moved.order;
   }
   return moved.code === "over-limit" || moved.code === "goods-gone" ? moved.code : "not-open";
 }

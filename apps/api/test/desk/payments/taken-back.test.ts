@@ -89,6 +89,17 @@ describe("money that was booked by mistake", () => {
           [todayInLagos()],
         ),
     ],
+    [
+      "stands on a statement of the bank",
+      (_number: string, text: string) =>
+        api.db.query(
+          `with statement as (insert into bank_statement (name, sha256, actor) values ('a.csv', $1, 'N') returning id)
+           insert into bank_credit (statement_id, digest, day, amount_kobo, narration, state, receipt_id, decided_at, decided_by)
+           select s.id, r.provider_ref, now(), r.amount_kobo, '', 'known', r.id, now(), 'N'
+           from statement s, payment_receipt r where r.provider_ref = $1`,
+          [text],
+        ),
+    ],
   ] as const)("stays where something followed: %s", async (words, happens) => {
     const text = reference();
     const number = await booked(text);
@@ -107,7 +118,17 @@ describe("money that was booked by mistake", () => {
     const [first, second] = [await place(), await place()];
     await ops.note(first, 127_000, text);
     await ops.moveMoney(text, { from: first, to: second, amount: 63_500 });
-    expect((await undo(first, text)).failure?.errors[0]?.message).toContain("was given to");
+    expect((await undo(first, text)).failure?.errors[0]?.message).toContain(
+      `was given to ${[first, second].toSorted().join(" and ")}: move it.`,
+    );
+    expect((await undo("PR-7K3M9QX1", text)).failure?.errors[0]?.message).toContain(
+      "There is no order PR-7K3M9QX1.",
+    );
+    const third = await place();
+    for (const named of [text, "NOWHERE"])
+      expect((await undo(third, named)).failure?.errors[0]?.message).toContain(
+        `${third} has nothing of ${named}.`,
+      );
   });
 
   it("at a hand-over is taken back, and the goods are still to be paid", async () => {

@@ -90,6 +90,33 @@ describe.each(databaseKinds)("a credit note on %s", (kind) => {
     expect(refunded.credit_notes?.map(({ amount }) => amount.value)).toEqual([5_000]);
   });
 
+  it.each([
+    ["the order that lost its money is cancelled", ["cancelled"], "The order was cancelled."],
+    [
+      "the goods that nobody paid come back",
+      ["packed", "shipped", "delivered", "returned"],
+      "The goods were returned.",
+    ],
+    ["money goes back after it was cancelled", ["cancelled", "refunded"], "The order was cancelled."],
+    [
+      "money goes back after they came back",
+      ["packed", "shipped", "delivered", "returned", "refunded"],
+      "The goods were returned.",
+    ],
+  ] as const)("says why by itself where no one does: %s", async (_what, steps, reason) => {
+    const number = await paid();
+    const isKept = steps.at(-1) === "refunded";
+    for (const to of steps) {
+      const isLost = !isKept && to === steps.at(-1);
+      if (isLost)
+        await ops.moveMoney((await ops.list(number)).payments[0]?.reference ?? "", { from: number });
+      expect(await move(api, number, { to })).toMatchObject({ ok: true });
+    }
+    const notes = (await track(api, number)).credit_notes ?? [];
+    expect(notes.map(({ amount }) => amount.value)).toEqual([100_000]);
+    expect((await readCreditNote(api.db, notes[0]?.number ?? ""))?.content.reason).toBe(reason);
+  });
+
   it("keeps a cancelled order from being reopened", async () => {
     const number = await paid();
     await ops.refund(number, 1_000);

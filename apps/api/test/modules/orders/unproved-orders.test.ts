@@ -5,6 +5,7 @@ import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { mailsOf, operatorAt } from "../payments/payment-calls.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { confirmByMail, mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, placedOrder } from "./order-body.ts";
@@ -65,6 +66,9 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
       { is_proved: false, goods: "free" },
       undefined,
     ]);
+    expect(free.timeline.at(-1)?.text).toBe(
+      "The order was not confirmed in time. Your lights are on sale again, and your order stays open.",
+    );
     expect(await mailsFor(api, number)).toEqual(["order_placed", "hold_ended"]);
     await later(71 * 60);
     await sweep();
@@ -79,11 +83,25 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     const { number } = await placedOrder(api, { LAMP: 2 }, 7_000);
     const first = await confirmByMail(api, number);
     expect(first.hold).toMatchObject({ is_proved: true, goods: "held" });
+    expect(first.timeline.at(-1)?.text).toBe("You confirmed the order.");
+    // Nothing but the end of the order ends it.
+    expect(await api.db.query("select hold_until from shop_order where number = $1", [number])).toEqual([
+      { hold_until: null },
+    ]);
     expect(Date.parse(first.hold?.until ?? "") - Date.now()).toBeGreaterThan(71 * hour);
     expect((await confirmByMail(api, number)).timeline).toHaveLength(first.timeline.length);
     await later(60);
     expect([await sweep(), await stock()]).toEqual([0, 28]);
     expect(await mailsFor(api, number)).toEqual(["order_placed", "order_confirmed"]);
+  });
+
+  it("is confirmed by a call of ours too", async () => {
+    const { number } = await placedOrder(api, { LAMP: 2 }, 7_000);
+    await operatorAt(api).ask("orders.confirm-by-phone", { number, by: "Ngozi" });
+    const { stage, hold, timeline } = await track(api, number);
+    expect([stage, hold?.is_proved, timeline.at(-1)?.text]).toEqual([
+      ...["awaiting_payment", true, "You confirmed the order by phone."],
+    ]);
   });
 
   it("is not confirmed by reading the link, and by no made-up token", async () => {
@@ -107,7 +125,9 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     ]);
     expect(failureOf(await again(number)).errors[0]?.code).toBe("goods_gone");
     await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 20 }]);
-    expect(orderIn(await again(number)).hold).toMatchObject({ is_proved: true, goods: "held" });
+    const { hold } = orderIn(await again(number));
+    expect(hold).toMatchObject({ is_proved: true, goods: "held" });
+    expect(Date.parse(hold?.until ?? "") - Date.now()).toBeGreaterThan(70 * hour);
     expect(await stock()).toBe(0);
   });
 
@@ -116,7 +136,13 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     await later(60);
     await sweep();
     expect((await track(api, number)).shopper_may?.hold_again).toBe(true);
-    expect(orderIn(await again(number)).hold).toMatchObject({ is_proved: false, goods: "held" });
+    const renewed = orderIn(await again(number));
+    expect(renewed.hold).toMatchObject({ is_proved: false, goods: "held" });
+    expect(renewed.timeline.at(-1)?.text).toBe(
+      "We are holding your lights again. Confirm the order to keep them.",
+    );
+    // A press again changes nothing.
+    expect(orderIn(await again(number)).timeline).toHaveLength(renewed.timeline.length);
     await later(60);
     expect([await sweep(), await stock()]).toEqual([1, 30]);
     expect((await track(api, number)).shopper_may?.hold_again).toBeUndefined();
@@ -183,6 +209,66 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     expect((await track(api, late.number)).stage).toBe("awaiting_payment");
   });
 
+  it("is not confirmed by money that comes before its delivery fee is agreed, however much it is", async () => {
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
+    const noted = async (naira: number) => {
+      const { stage, timeline } = await operatorAt(api).note(number, naira, `FEE-${number}-${naira}`);
+      return [stage, timeline.at(-1)?.text];
+    };
+    const answerBy = () => api.db.query("select respond_by from shop_order where number = $1", [number]);
+    expect(await noted(499_500)).toEqual(["fee_pending", "We have received ₦499,500."]);
+    await proposeFee(api, number, 25_000);
+    await later(71 * 60);
+    const before = await answerBy();
+    expect(await noted(1_000)).toEqual(["fee_proposed", "We have received ₦1,000."]);
+    expect(await answerBy()).toEqual(before);
+    const mails = ["order_placed", "payment_part 499500", "fee_proposed", "payment_part 1000"];
+    expect(await mailsOf(api, number)).toEqual(mails);
+  });
+
+  it("is confirmed when its fee is accepted, where all of its money is there", async () => {
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
+    await proposeFee(api, number, 25_000);
+    await operatorAt(api).note(number, 524_500, `ALL-${number}`);
+    const key = { number, email: contact.email };
+    const accept = { order: key, accepted_total: 524_500 };
+    const accepted = orderIn(await api.post("/api/orders/fee-proposal/accept", accept));
+    expect([accepted.stage, accepted.payment.status, accepted.invoice?.number]).toEqual([
+      ...["confirmed", "paid", expect.stringMatching(/^INV-/)],
+    ]);
+    const mails = ["order_placed", "fee_proposed", "payment_part 524500", "payment_confirmed"];
+    expect(await mailsOf(api, number)).toEqual(mails);
+  });
+
+  it("and paid on delivery is confirmed by its payment, and counts as paid once", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000, onDelivery);
+    const paid = await operatorAt(api).note(number, 6_000, `DOOR-${number}`);
+    expect([paid.stage, paid.payment.status, paid.timeline.at(-1)?.text]).toEqual([
+      ...["confirmed", "paid", "We have received your payment."],
+    ]);
+    expect(await mailsFor(api, number)).toEqual(["order_placed", "order_confirmed", "payment_confirmed"]);
+  });
+
+  it.each([
+    ["bank_transfer", "awaiting_payment"],
+    ["pay_on_delivery", "placed"],
+  ])(
+    "by %s keeps its money where its goods were sold meanwhile, and is not confirmed",
+    async (method, stage) => {
+      const { number } = await placedOrder(api, { LAMP: 1 }, 6_000, { payment: { method } });
+      await later(60);
+      await sweep();
+      await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 0 }]);
+      const noted = await operatorAt(api).note(number, 6_000, `GONE-${number}`);
+      expect([noted.stage, noted.invoice, noted.timeline.at(-1)?.text]).toEqual([
+        stage,
+        undefined,
+        "We have received ₦6,000. Part of this order is no longer in stock. We will sort it out and write to you.",
+      ]);
+      expect((await mailsOf(api, number)).at(-1)).toBe("payment_late 6000");
+    },
+  );
+
   it("is proved at once for a signed-in customer, however large it is", async () => {
     const cookie = await signIn(api, "ada");
     const { hold, stage } = await placedOrder(api, { LAMP: 25 }, 30_000, onDelivery, { cookie });
@@ -194,7 +280,11 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
     await confirmByMail(api, number);
     await later(72 * 60);
     expect([await sweep(), await stockOf(api.db, "GAP")]).toEqual([1, 5]);
-    expect([(await track(api, number)).stage, await goodsOf(number)]).toEqual(["fee_pending", "free"]);
+    const free = await track(api, number);
+    expect([free.stage, await goodsOf(number), free.timeline.at(-1)?.text]).toEqual([
+      ...["fee_pending", "free"],
+      "We did not send you the delivery fee in time. Your lights are on sale again until we do.",
+    ]);
     const reminders = await api.db.query<{ recipient: string }>(
       "select recipient from mail_outbox where event_key = $1",
       [`shop:order:${number}:fee_overdue`],

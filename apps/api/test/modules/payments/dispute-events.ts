@@ -12,18 +12,20 @@ export interface DisputeEvent {
   readonly paid: number;
   readonly resolution?: string | null;
   readonly paymentStatus?: string;
+  /** How the service names where it stands; an event of the same name is heard once. */
+  readonly status?: string;
 }
 
 /** Sends a dispute's event to the shop, signed as the service signs. @returns the status of the answer */
 export async function sendDispute(
   { api }: OnlineShop,
-  { event, id, reference, stated, paid, resolution = null, paymentStatus = "success" }: DisputeEvent,
+  { event, id, reference, stated, paid, resolution = null, paymentStatus = "success", status }: DisputeEvent,
 ): Promise<number> {
   const body = JSON.stringify({
     event: `charge.dispute.${event}`,
     data: {
       id,
-      status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
+      status: status ?? (event === "create" ? "awaiting-merchant-feedback" : "resolved"),
       resolution,
       refund_amount: stated,
       dueAt: "2030-01-01T00:00:00.000Z",

@@ -1,4 +1,7 @@
+import { kobo } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { movePayment } from "#api/modules/orders/money/move-payment.ts";
+import { bookDispute } from "#api/modules/orders/online/book-dispute.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { move } from "../orders/order-acts-calls.ts";
 import { sendDispute } from "./dispute-events.ts";
@@ -56,6 +59,32 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     expect((await pack(payment.number)).ok).toBe(false);
   });
 
+  it("is about the whole payment where the service names no sum", async () => {
+    const { number, reference, id } = await paid();
+    const named = { disputeRef: `${id}`, reference, amount: kobo(0), dueAt: null };
+    await bookDispute(shop.api.db, shop.online, {
+      kind: "dispute",
+      key: `none:${id}`,
+      state: "open",
+      ...named,
+    });
+    expect(await moneyOf(number)).toEqual(["disputed", 63_500, 63_500]);
+  });
+
+  it("takes from each order that has its money up to its part, the largest first", async () => {
+    const payment = await paid();
+    const { number: other } = await shop.place({ LAMP: 1 }, 63_500);
+    const part = { from: payment.number, to: other, amount: kobo(2_350_000), actor: "Ngozi" };
+    const { reference } = payment;
+    const moved = await shop.api.db.transaction((tx) =>
+      movePayment(tx, { ...part, provider: "paystack", reference }, 72),
+    );
+    expect(moved.ok).toBe(true);
+    await notify(payment, "create", 5_000_000);
+    expect(await moneyOf(payment.number)).toEqual(["disputed", 40_000, 40_000]);
+    expect((await moneyOf(other)).slice(1)).toEqual([23_500, 10_000]);
+  });
+
   it("takes no more than the payment", async () => {
     const payment = await paid();
     await notify(payment, "create", 7_000_000);
@@ -70,6 +99,7 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
       expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 60_000]);
       await notify(payment, "resolve", stated, "declined");
       expect(await moneyOf(payment.number)).toEqual(["paid", 63_500, 0]);
+      expect((await shop.alarms()).at(-1)).toContain("disputes ₦60,000");
       expect((await pack(payment.number)).ok).toBe(true);
     },
   );
@@ -81,6 +111,33 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
       await notify(payment, "resolve", stated, "merchant-accepted");
       await notify(payment, "create", 1_000_000);
       expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
+    },
+  );
+
+  it.each([
+    ["declined", "paid", 0],
+    ["merchant-accepted", "refunded", 63_500],
+  ])(
+    "stays as it was decided (%s), whatever comes late, and nobody is told again",
+    async (resolution, ...standing) => {
+      const payment = await paid();
+      await notify(payment, "create", 6_350_000);
+      await notify(payment, "resolve", 6_350_000, resolution);
+      const decided = [standing[0], 63_500, standing[1]];
+      expect(await moneyOf(payment.number)).toEqual(decided);
+      const alarms = await shop.alarms();
+      for (const [event, status, late] of [
+        ["resolve", "late", "declined"],
+        ["resolve", "later", "merchant-accepted"],
+        ["create", "latest", null],
+      ] as const) {
+        const { id, reference } = payment;
+        const told = { id, reference, stated: 6_350_000, paid: 6_350_000 };
+        await sendDispute(shop, { ...told, event, status, resolution: late });
+        await shop.work();
+      }
+      expect(await moneyOf(payment.number)).toEqual(decided);
+      expect(await shop.alarms()).toEqual(alarms);
     },
   );
 
@@ -125,10 +182,23 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 63_500]);
   });
 
+  it("beside a refund that went as well is told to the shop: more went back than came", async () => {
+    const payment = await paid();
+    await operatorAt(shop.api, shop.online).refund(payment.number, 10_000);
+    await shop.work();
+    await notify(payment, "create", 6_350_000);
+    const refund = ((await shop.control("/refunds")) as readonly { readonly id: number }[]).at(-1);
+    await shop.control(`/refunds/${refund?.id}`, { do: "processed", webhook: "never" });
+    await shop.passTime();
+    expect((await shop.alarms()).at(-1)).toMatch(/^₦10,000 went back by .* Check its payments\.$/);
+    expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 73_500]);
+  });
+
   it("gives back what it was lost with less than its opening took", async () => {
     const payment = await paid();
     await notify(payment, "create", 6_350_000);
     await notify(payment, "resolve", 1_000_000, "merchant-accepted");
     expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
+    expect((await shop.alarms()).at(-1)).toContain("disputes ₦10,000");
   });
 });

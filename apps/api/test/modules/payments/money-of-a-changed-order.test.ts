@@ -123,6 +123,7 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
     await shop.work();
     expect(await ledger(old)).toEqual([]);
     expect(await ledger(number)).toEqual(["received paystack 63500", "chargeback paystack 63500"]);
+    expect((await operator().list(number)).payments.at(-1)?.actor).toBe("system");
     expect((await standing(number))[1]).toBe("disputed");
     expect(await move(shop.api, number, { to: "packed" })).toEqual({ ok: false, code: "money-taken-back" });
   });
@@ -133,6 +134,7 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
     await shop.passTime();
     expect(await ledger(old)).toEqual([]);
     expect(await ledger(number)).toEqual(["received paystack 63500", "reversed paystack 63500"]);
+    expect((await operator().list(number)).payments.at(-1)?.actor).toBe("system");
     expect(await move(shop.api, number, { to: "packed" })).toEqual({ ok: false, code: "money-taken-back" });
   });
 

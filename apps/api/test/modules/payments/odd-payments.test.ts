@@ -5,7 +5,7 @@ import { failureOf } from "../../fixtures/start-test-api.ts";
 import { move } from "../orders/order-acts-calls.ts";
 import { contact } from "../orders/order-body.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
-import { mailsOf } from "./payment-calls.ts";
+import { mailsOf, operatorAt } from "./payment-calls.ts";
 
 describe.each(databaseKinds)("a payment that goes another way than it should, on %s", (kind) => {
   let shop: OnlineShop;
@@ -103,6 +103,8 @@ describe.each(databaseKinds)("a payment that goes another way than it should, on
     await shop.act(reference, { do: "ongoing" });
     expect((await cancel(number)).status).toBe(200);
     expect(await standing(number)).toEqual(["cancelled", "none", 0, 0]);
+    const { attempts } = await operatorAt(shop.api, shop.online).list(number);
+    expect(attempts.map(({ status }) => status)).toEqual(["abandoned"]);
     expect(await stockOf(shop.api.db, "LAMP")).toBe(10);
     await shop.act(reference, { do: "succeed", webhook: "never" });
     await shop.passTime();

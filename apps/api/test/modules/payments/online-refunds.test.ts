@@ -1,5 +1,7 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { promiseBack } from "#api/modules/money/money.ts";
+import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
@@ -37,7 +39,11 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
 
   it("go in part by the service, and are booked when it says that they went", async () => {
     const { number } = await paid();
+    const alarms = await shop.alarms();
     await ops.refund(number, 10_000);
+    expect((await shop.track(number)).timeline.at(-1)?.text).toBe(
+      "₦10,000 goes back to you. It came broken.",
+    );
     expect(await standing(number)).toEqual(["confirmed", expect.any(String), 63_500, 0]);
     await shop.work();
     expect(await newest()).toMatchObject({ amount: 1_000_000, status: "pending" });
@@ -45,6 +51,7 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     await shop.passTime();
     expect((await standing(number)).slice(2)).toEqual([63_500, 10_000]);
     expect(await mailsOf(shop.api, number)).toContain("refund_started 10000");
+    expect(await shop.alarms()).toEqual(alarms);
   });
 
   it("stay processed when the event that they are pending comes late", async () => {
@@ -115,6 +122,73 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     expect((await standing(number)).slice(2)).toEqual([63_500, 63_500]);
   });
 
+  it("go from the newest payment on, past one of which nothing is left", async () => {
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    const older = startedOf(await shop.press(number, 63_500));
+    await shop.api.db.query(
+      "update shop_order set delivery_fee_kobo = delivery_fee_kobo + 100000, payable_kobo = payable_kobo + 100000 where number = $1",
+      [number],
+    );
+    await shop.act(older.reference, { do: "succeed" });
+    await shop.work();
+    const newer = startedOf(await shop.press(number, 1_000));
+    await shop.act(newer.reference, { do: "succeed" });
+    await shop.work();
+    for (const naira of [600, 900, 100]) await ops.refund(number, naira);
+    const named = { amount: fromWireValue(1), reason: "It broke.", by, reference: newer.reference };
+    const promised = await shop.api.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, number);
+      return order && promiseBack(tx, order, named, fromWireValue(0));
+    });
+    expect(promised).toEqual({ ok: false, most: 0 });
+    expect((await ops.list(number)).refunds.map(({ reference, amount }) => [reference, amount])).toEqual([
+      [newer.reference, 600],
+      [newer.reference, 400],
+      [older.reference, 500],
+      [older.reference, 100],
+    ]);
+  });
+
+  it.each([
+    ["system", 50_000, { ok: true, isHeld: false }, ["requested"]],
+    ["system", 50_000.01, { ok: true, isHeld: true }, ["held"]],
+    ["Ngozi", 63_500, { ok: true, isHeld: false }, ["requested"]],
+    ["Ngozi", 63_500.01, { ok: false, most: 6_350_000 }, undefined],
+    ["Ngozi", 0, { ok: false, most: 6_350_000 }, undefined],
+  ])(
+    "that %s asks for, of ₦%s, are promised, wait for a person or are refused: %j",
+    async (by, naira, ...ends) => {
+      const { number } = await paid();
+      const plan = { amount: fromWireValue(naira), reason: "It broke.", by };
+      const promised = await shop.api.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, number);
+        return order && promiseBack(tx, order, plan, shop.online.ownRefundLimit);
+      });
+      expect([promised, (await noteOf(number))?.map(({ status }) => status)]).toEqual(ends);
+    },
+  );
+
+  it("are booked by the account of ours that its money came by, and by none unnamed where it came by two", async () => {
+    const place = async (more = {}) => (await shop.place({ LAMP: 1 }, 63_500, more)).number;
+    const [one, two] = [await place(), await place()];
+    const byBank = await place({ payment: { method: "bank_transfer" } });
+    await ops.note(byBank, 63_500, `CASH-${byBank}`, { provider: "cash" });
+    await ops.refund(byBank, 1_000);
+    await ops.note(one, 63_500, `CASH-${one}`, { provider: "cash" });
+    await ops.note(two, 20_000, `CASH-${two}`, { provider: "cash" });
+    await ops.note(two, 43_500, `TRF-${two}`, { provider: "bank" });
+    await ops.refund(one, 1_000);
+    await expect(ops.refund(two, 1_000)).rejects.toThrow("Say how the money went back");
+    await ops.refund(two, 1_000, { reference: `OUT-${two}` });
+    const back = async (number: string) =>
+      (await ops.list(number)).payments.flatMap((each) =>
+        each.kind === "refunded" ? `${each.provider} ${each.amount}` : [],
+      );
+    expect([await back(one), await back(two), await back(byBank)]).toEqual([
+      ...[["cash 1000"], ["bank 1000"], ["bank 1000"]],
+    ]);
+  });
+
   it("that fail are told to the shopper and mailed to the shop, and may be asked for again", async () => {
     const { number } = await paid();
     await ops.refund(number, 63_500);
@@ -143,6 +217,10 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     await shop.passTime();
     expect((await refunds()).length).toBe(before);
     expect((await shop.alarms()).at(-1)).toContain("pnpm ops payments release");
+    expect((await shop.track(number)).timeline.at(-1)?.text).toBe(
+      "₦63,500 goes back to you. You paid twice.",
+    );
+    expect(await mailsOf(shop.api, number)).not.toContain("payment_over 63500");
     await ops.ask("payments.release", { number, by });
     await shop.work();
     expect(await newest()).toMatchObject({ amount: 6_350_000, status: "pending" });

@@ -1,5 +1,6 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { giveBack } from "#api/modules/money/money.ts";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
@@ -34,6 +35,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
 
   it("that is a part of it is noted, waits for the rest, and is not cancelled by the clock", async () => {
     const number = await place();
+    await api.db.query("update shop_order set respond_by = now() + interval '1 hour' where number = $1", [
+      number,
+    ]);
     const noted = await ops.note(number, 62_500, reference(), {
       payer: "ADA OBI",
       at: "2026-11-20T16:05:00+01:00",
@@ -42,6 +46,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     const shown = await track(api, number);
     expect(moneyOf(shown)).toEqual({ status: "part_paid", received: 62_500, refunded: 0, missing: 1_000 });
     expect(shown.timeline.at(-1)?.text).toBe("We have received ₦62,500. ₦1,000 is left to pay.");
+    expect(Date.parse(shown.payment.pay_by ?? "") - Date.now()).toBeGreaterThan(71 * 3_600_000);
     await api.db.query("update shop_order set respond_by = now() - interval '1 hour' where number = $1", [
       number,
     ]);
@@ -79,6 +84,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "confirmed",
       { status: "over_paid", received: 64_500, refunded: 0, excess: 1_000 },
     ]);
+    expect(confirmed.timeline.at(-1)?.text).toBe(
+      "You have paid ₦1,000 more than this order costs. We will pay it back.",
+    );
     const refunded = await ops.refund(number, 1_000, { reason: "You paid more than the order costs." });
     expect(moneyOf(refunded)).toEqual({ status: "paid", received: 64_500, refunded: 1_000 });
     expect([refunded.stage, refunded.credit_notes]).toEqual(["confirmed", undefined]);
@@ -121,6 +129,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       "cancelled",
       { status: "review", received: 58_500, refunded: 0, excess: 58_500 },
     ]);
+    expect(noted.timeline.at(-1)?.text).toBe(
+      "We have received ₦58,500 after this order had ended. We will sort it out and write to you.",
+    );
     const confirmed = await ops.confirm(number);
     expect([confirmed.stage, moneyOf(confirmed).status]).toEqual(["confirmed", "paid"]);
     expect(confirmed.timeline.at(-1)?.text).toBe(
@@ -202,6 +213,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     expect(moneyOf(await track(api, number))).toMatchObject({ status: "refunding", excess: 63_500 });
     const part = await ops.refund(number, 13_500);
     expect([part.stage, moneyOf(part).status]).toEqual(["cancelled", "part_refunded"]);
+    expect(part.timeline.at(-1)?.text).toBe("We have refunded ₦13,500. It came broken.");
     await expect(ops.refund(number, 50_001)).rejects.toThrow(`${number} has ₦50,000 left`);
     const all = await ops.refund(number, 50_000, { reference: "BACK-1" });
     expect([all.status, all.stage, moneyOf(all).status]).toEqual(["cancelled", "refunded", "refunded"]);
@@ -261,7 +273,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       by,
     });
     await expect(ship).rejects.toThrow("its money was moved away. Record what comes for it, or cancel it.");
-    await ops.note(wrong, 63_500, "ITS-OWN");
+    const { timeline } = await ops.note(wrong, 63_500, "ITS-OWN");
+    expect(timeline.at(-1)?.text).toBe("We have received your payment.");
+    expect((await mailsOf(api, wrong)).at(-1)).toBe("payment_confirmed");
     expect(await move(api, wrong, { to: "shipped" })).toMatchObject({ ok: true });
   });
 
@@ -279,6 +293,9 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
       payment: { paid_at: expect.any(String) },
     });
     await ops.moveMoney("BOTH", { from: second });
+    expect((await track(api, second)).timeline.at(-1)?.text).toBe(
+      "We are waiting for your bank transfer again. A payment of ₦63,500 was recorded here by mistake.",
+    );
     expect(await ops.ask("payments.reviews", {})).toMatchObject({
       free: expect.arrayContaining([expect.objectContaining({ reference: "BOTH", free: 63_500 })]),
     });
@@ -287,6 +304,41 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     );
     await ops.moveMoney("BOTH", { to: second });
     expect(moneyOf(await track(api, second)).status).toBe("paid");
+  });
+
+  it("moves as far as it is there: what is refused says why, and nothing moves", async () => {
+    const [from, to] = [await place(), await place()];
+    const text = reference();
+    await ops.note(from, 63_500, text);
+    await ops.refund(from, 13_500);
+    const rows = [
+      ["NOWHERE", { from, to }, "No payment is recorded with the reference NOWHERE (bank)."],
+      [text, { to }, `All of ${text} belongs to orders: give --from.`],
+      [text, { from, to, amount: 63_501 }, `${from} has only ₦63,500 of ${text}.`],
+      [text, { from, to }, `Only ₦50,000 of ${from} is left: the rest was refunded.`],
+      [text, { from, to: from }, "Name two different orders."],
+      [text, { from, to: "PR-7K3M9QX1" }, "There is no order PR-7K3M9QX1."],
+    ] as const;
+    for (const [named, plan, why] of rows) await expect(ops.moveMoney(named, plan)).rejects.toThrow(why);
+    expect(moneyOf(await track(api, from))).toMatchObject({ received: 63_500, refunded: 13_500 });
+    expect(moneyOf(await track(api, to)).received).toBe(0);
+    expect(await ops.moveMoney(text, { from, to, amount: 50_000 })).toMatchObject({ amount: 50_000 });
+  });
+
+  it("goes back by a payment service with its number alone, and never above what came", async () => {
+    const number = await place();
+    await ops.confirm(number, { reference: reference() });
+    const back = (naira: number, provider: "bank" | "paystack") =>
+      api.db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, number);
+        if (!locked) throw new Error("no such order");
+        const amount = fromWireValue(naira);
+        return giveBack(tx, locked, { amount, reason: "It broke.", actor: "system", provider });
+      });
+    await expect(back(1, "paystack")).rejects.toThrow("by a payment service without its number");
+    const net = fromWireValue(63_500);
+    expect(await back(63_501, "bank")).toEqual({ ok: false, code: "above-received", net });
+    expect(await back(63_500, "bank")).toEqual({ ok: true, bought: net });
   });
 
   it("that is handed over at the door is booked with the delivery", async () => {

@@ -3,11 +3,13 @@ import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { mailsFor, move, proposeFee } from "../orders/order-acts-calls.ts";
+import { operatorAt } from "../payments/payment-calls.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { orderIn, reservedOf, shopperOf, site } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
@@ -175,6 +177,21 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
     });
   });
 
+  it("on account accept no fee that is above what is left of the limit", async () => {
+    const { ngozi: person } = await putClients(api.db);
+    const ngozi = await shopperOf(api, person.email);
+    await ngozi.add([{ sku: "TO-GAP", quantity: 1 }]);
+    const { number } = orderIn(await ngozi.order({ payment: { method: "on_account" } }));
+    await proposeFee(api, number, 20_000);
+    const refused = await ngozi.post(`/orders/${number}/accept-fee`, { accepted_total: 519_500 });
+    expect(failureOf(refused).errors[0]?.code).toBe("account_limit_reached");
+    expect(await reservedOf(api, person.companyId)).toBe(499_500);
+    await proposeFee(api, number, 500);
+    const accepted = await ngozi.post(`/orders/${number}/accept-fee`, { accepted_total: 500_000 });
+    expect(orderIn(accepted).status).toBe("confirmed");
+    expect(await reservedOf(api, person.companyId)).toBe(500_000);
+  });
+
   it("on account hold the company's limit until they are paid or cancelled, and are invoiced to it", async () => {
     const clients = await putClients(api.db);
     const ngozi = await shopperOf(api, clients.ngozi.email);
@@ -202,7 +219,13 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
     });
     const confirm = () =>
       commands["orders.confirm-transfer"]?.({ number, amount: 101_750, by: "Bisi" }, () => undefined);
-    expect(await confirm()).toMatchObject({ stage: "delivered", payment: { paid_at: expect.any(String) } });
+    expect(await confirm()).toMatchObject({
+      stage: "delivered",
+      payment: { paid_at: expect.any(String) },
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ text: "We have received your company's payment." }),
+      ]),
+    });
     await expect(confirm()).rejects.toThrow(`${number} is already paid (₦101,750 by bank`);
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(0);
     expect(await mailsFor(api, number)).toEqual([
@@ -211,6 +234,31 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
       "delivered",
       "payment_confirmed",
     ]);
+  });
+
+  it("on account hold the limit again when their money turns out to be another's, those paid before never", async () => {
+    const clients = await putClients(api.db);
+    const ngozi = await shopperOf(api, clients.ngozi.email);
+    const ops = operatorAt(api);
+    const paidBy = async (method: string) => {
+      await ngozi.add([{ sku: "TO-1", quantity: 20 }]);
+      const { number } = orderIn(await ngozi.order({ payment: { method } }));
+      await ops.confirm(number, { reference: `CLIENT-${number}` });
+      return number;
+    };
+    const [onAccount, before] = [await paidBy("on_account"), await paidBy("bank_transfer")];
+    const lose = async (number: string) => {
+      await ops.moveMoney(`CLIENT-${number}`, { from: number });
+      return [
+        (await getOrder(api.db, number)).standing.isPaid,
+        await reservedOf(api, clients.ngozi.companyId),
+      ];
+    };
+    expect(await reservedOf(api, clients.ngozi.companyId)).toBe(0);
+    expect(await lose(before)).toEqual([false, 0]);
+    expect(await lose(onAccount)).toEqual([false, 24_350]);
+    await ops.cancel(onAccount);
+    expect(await reservedOf(api, clients.ngozi.companyId)).toBe(0);
   });
 
   it("abuse 33: on account never pass the limit, however many come at once", async () => {

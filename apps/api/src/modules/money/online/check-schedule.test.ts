@@ -17,10 +17,12 @@ it.each([
 
 it("an attempt that has ended is looked at hourly for a day, then every six hours", () => {
   expect(nextCheckMilliseconds(5 * minute, false, 1)).toBe(60 * minute);
-  expect(nextCheckMilliseconds(25 * 60 * minute, false, 1)).toBe(360 * minute);
+  expect(nextCheckMilliseconds(24 * 60 * minute, false, 1)).toBe(360 * minute);
 });
 
 it("tests shorten all of it", () => {
   expect(nextCheckMilliseconds(0, true, 0.01)).toBe(150);
   expect(nextCheckMilliseconds(400, true, 0.01)).toBe(450);
+  expect(nextCheckMilliseconds(23 * 60 * 600, false, 0.01)).toBe(60 * 600);
+  expect(nextCheckMilliseconds(25 * 60 * 600, false, 0.01)).toBe(360 * 600);
 });

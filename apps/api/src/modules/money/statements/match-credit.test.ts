@@ -75,6 +75,7 @@ describe("a credit of a bank's statement", () => {
     const { verdict, candidates } = match("PR-7KQ2M9XT", 385_000, { day: "2026-11-19" });
     expect(verdict).toBe("likely");
     expect(candidates[0]?.reasons).toContain("the money came before the order");
+    expect(candidates[0]?.score).toBe(70);
   });
 
   it.each([
@@ -111,7 +112,7 @@ describe("a credit of a bank's statement", () => {
   it("takes the shop's own name in a narration for no payer's", () => {
     const book = openBook(
       [order("PR-7KQ2M9XT", 9_000, ["Idumota Interiors"]), order("PR-ZZ81HH4P", 9_000, ["Ngozi Eze"])],
-      ["Idumota Lights"],
+      ["Precise", "Idumota Lights"],
     );
     const credit = {
       narration: "TRF TO IDUMOTA LIGHTS",
@@ -173,6 +174,7 @@ describe("a credit of a bank's statement", () => {
     const two = openBook([order("PR-7KQ2M9XT", 9_000, ["Ada Bello", "Sade Bello"])]);
     const credit = { narration: "SADE BELLO", amount: naira(9_000), day: "2026-11-24", reference: undefined };
     expect(matchCredit(credit, two).candidates[0]?.score).toBe(50);
+    expect(matchCredit({ ...credit, narration: "SADE" }, two).candidates[0]?.score).toBe(37);
   });
 
   it("is likely from a lead of 10 points, and of 45 points, on", () => {
@@ -207,7 +209,8 @@ describe("a credit of a bank's statement", () => {
   });
 
   it("is surely for an order of the same day", () => {
-    expect(match("PR-7KQ2M9XT", 385_000, { day: "2026-11-20" }).verdict).toBe("sure");
+    const { verdict, candidates } = match("PR-7KQ2M9XT", 385_000, { day: "2026-11-20" });
+    expect([verdict, candidates[0]?.score]).toEqual(["sure", 90]);
   });
 
   it.each([
@@ -215,6 +218,13 @@ describe("a credit of a bank's statement", () => {
     ["two orders, each with a slip", "PR-7KQ2M9XU PR-3F6G7H8K", 449_500],
   ])("is never sure where it names %s, though the sum is right", (_, narration, amount) => {
     expect(match(narration, amount).shares).toEqual([]);
+  });
+
+  it("is never sure where it names an order that nothing is missing of, though the sum is right", () => {
+    const two = openBook([order("PR-7KQ2M9XT", 9_000, []), order("PR-3F6G7H8J", 0, [])]);
+    const narration = "PR-7KQ2M9XT PR-3F6G7H8J";
+    const credit = { narration, amount: naira(9_000), day: "2026-11-24", reference: undefined };
+    expect(matchCredit(credit, two).shares).toEqual([]);
   });
 
   it("reads the bank's reference as words of its own", () => {

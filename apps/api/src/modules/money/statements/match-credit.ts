@@ -110,7 +110,7 @@ export function sureShares(credit: StatementCredit, book: OrderBook): CreditMatc
   const isPlain = named.every(
     ({ missing, placedOn, caution }) => missing > 0 && caution === undefined && placedOn <= credit.day,
   );
-  if (named.length === 0 || total !== credit.amount || !isPlain || (isSlip && named.length > 1)) return [];
+  if (total !== credit.amount || !isPlain || (isSlip && named.length > 1)) return [];
   return named.map(({ number, missing }) => ({ number, amount: missing }));
 }
 
@@ -146,8 +146,8 @@ function rate(
     );
   }
   const short = missing - credit.amount;
-  if (missing > 0 && short === 0) rated.push([points.amount, "is exactly what is missing"]);
-  else if (missing > 0 && short > 0 && short <= mostCharges)
+  if (short === 0) rated.push([points.amount, "is exactly what is missing"]);
+  else if (short > 0 && short <= mostCharges)
     rated.push([points.charges, `${formatNaira(kobo(short))} short, like a bank's charge`]);
   else if (missing > 0 && found)
     rated.push([0, `${formatNaira(credit.amount)} came, ${formatNaira(missing)} is missing`]);

@@ -47,9 +47,7 @@ export function findOrderNumbers(narration: string, index: NumberIndex): readonl
   const slips = new Set<string>();
   for (const start of starts) {
     for (const length of [size - 1, size, size + 1]) {
-      const typed = text.slice(start, start + length);
-      if (typed.length < length) continue;
-      for (const number of near(typed, index)) slips.add(number);
+      for (const number of near(text.slice(start, start + length), index)) slips.add(number);
     }
   }
   return [...slips].map((number) => ({ number, isSlip: true }));

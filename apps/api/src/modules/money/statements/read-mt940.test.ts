@@ -47,6 +47,7 @@ describe("a text of MT940", () => {
       ok: false,
       why: "The statement is in USD, not in naira.",
     });
+    expect(readMt940(":20:S1\n:86: :60F:C261123USD1,00\n:61:261124C1,00NTRF9", today).ok).toBe(true);
     expect(creditOf(":86: :60F:C261123USD1,00", ":61:261124C1,00NTRF9")).toMatchObject({ amount: naira(1) });
   });
 
@@ -94,6 +95,10 @@ describe("a text of MT940", () => {
     ["NTRFPR-7KQ2M9XT", "", "PR-7KQ2M9XT"],
     ["NTRF nonref //FT9", "", "FT9"],
     ["NTRFA/B 7//", "", "A/B 7"],
+    ["NTRFPR9NONREF//FT9", "PR9NONREF", "FT9"],
+    ["NTRFNONREF9//FT9", "NONREF9", "FT9"],
+    ["NTRF 7 ", "", "7"],
+    ["NTRF8// 9 ", "8", "9"],
     ["NTRFLIGHTS", "", undefined],
     [`NTRF9//${"7".repeat(130)}`, "9", "7".repeat(120)],
   ])("takes %s apart", (end, narration, reference) => {

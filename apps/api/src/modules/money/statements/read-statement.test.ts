@@ -133,7 +133,7 @@ describe("a bank's statement", () => {
     expect(chosen.ok && chosen.rows).toMatchObject([{ kind: "credit" }]);
   });
 
-  it.each(["--", "—", "-", "n/a", "N/A", "NULL", "nil", "0.00", ""])("takes “%s” for no amount", (empty) => {
+  it.each(["--", " — ", "-", "n/a", "NA", "NULL", "nil", "0.00", ""])("takes “%s” for no amount", (empty) => {
     const rows = read(
       `Date,Narration,Debit(₦),Credit(₦)\n24/11/2026,a,${empty},"5,001.00"\n24/11/2026,b,"2,000.00",${empty}`,
     );
@@ -202,6 +202,16 @@ describe("a bank's statement", () => {
     ]);
   });
 
+  it.each([
+    ["2E+11", undefined],
+    ["A2E+11", "A2E+11"],
+    ["2E+11A", "2E+11A"],
+    ["FT'9", "FT'9"],
+  ])("takes the reference %s for %s", (typed, reference) => {
+    const rows = read(`Date,Narration,Reference,Credit\n24/11/2026,a,${typed},5`);
+    expect(rows).toMatchObject([{ credit: { reference } }]);
+  });
+
   it("takes the time from a column of its own", () => {
     const rows = read("Transaction Time,Date,Narration,Credit\n02:05 PM,24/11/2026,X,5");
     expect(rows).toMatchObject([{ credit: { day: "2026-11-24", time: "14:05:00" } }]);
@@ -247,6 +257,23 @@ describe("a bank's statement", () => {
       "Date,Credit\n05/11/2026 03:10 PM,10",
       "Date (A2): “05/11/2026 03:10 PM” could be 2026-11-05 or 2026-05-11, and no row of the file says which.",
     ],
+    ["words that say what the amount says", "Date,Amount,Type\n24/11/2026,10 CR,Credit", "credit"],
+    ["thousands that no other amount proves", 'Date,Credit\n24/11/2026,"2,700"', "credit"],
+    [
+      "many words that say nothing",
+      `Date,Amount,Type\n24/11/2026,10,${"z".repeat(50)}`,
+      `Type (C2): “${"z".repeat(40)}” does not say whether money came or went.`,
+    ],
+    [
+      "many words for a day",
+      `Date,Credit\n${"z".repeat(50)},10`,
+      `Date (A2): “${"z".repeat(40)}” is not a day like 24/11/2026.`,
+    ],
+    [
+      "a way below lines of amounts about the account",
+      "Opening,500\nClosing,600\nHeld,700\nDate,DR/CR,Amount\n24/11/2026,CR,10",
+      "credit",
+    ],
     ["its value date", "Date,Value Date,Credit\n,24/11/2026,10", "credit"],
   ])("reads a row with %s", (_, text, expected) => {
     const [row] = read(text);
@@ -259,7 +286,8 @@ describe("a bank's statement", () => {
       why: expect.stringContaining("No row says whether its money came or went"),
       columns: [{ meaning: "date" }, { meaning: "amount" }],
     });
-    expect(readStatement("Date,Amount\n24/11/2026,", today)).toMatchObject({ ok: true });
+    for (const nothing of ["", "0.00"])
+      expect(readStatement(`Date,Amount\n24/11/2026,${nothing}`, today)).toMatchObject({ ok: true });
   });
 
   it("tells how it was understood", () => {

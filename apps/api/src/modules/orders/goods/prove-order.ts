@@ -35,8 +35,11 @@ export async function proveOrder(
   if (!held) return readAgain(tx, order);
   if (stage === "placed") {
     const actor = by === "staff" ? "operator" : "shopper";
-    const confirmed = { ...order, isProved: true, goods: "held" as const };
-    const moved = await moveOrder(tx, confirmed, { to: "confirmed", by: actor, respondHours: hours });
+    const moved = await moveOrder(
+      tx,
+      { ...order, goods: "held" },
+      { to: "confirmed", by: actor, respondHours: hours },
+    );
     if (!moved.ok) throw new Error(`a proved order could not be confirmed: ${moved.code}`);
     return moved.order;
   }

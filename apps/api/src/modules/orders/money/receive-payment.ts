@@ -17,7 +17,7 @@ import { releaseReserve } from "./company-account.ts";
 
 export type Received =
   | { readonly ok: true; readonly order: AnyOrder }
-  | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
+  | ({ readonly ok: false } & KnownReference);
 
 /**
  * Notes money that came for a locked order, or for the one that took its place, whatever its stage, and does what follows: an order whose money is

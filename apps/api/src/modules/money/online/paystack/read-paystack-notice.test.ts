@@ -31,6 +31,7 @@ describe("a notice of Paystack's", () => {
     ["no header", undefined],
     ["an empty header", ""],
     ["two headers", [signature, signature]],
+    ["a list of one", [signature]],
     ["capitals", signature.toUpperCase()],
     ["one capital", signature.replace("f", "F")],
     ["127 digits", signature.slice(1)],
@@ -128,6 +129,8 @@ describe("what Paystack reports", () => {
   it.each([
     ["charge.dispute.create", "awaiting-merchant-feedback", null, "success", "open"],
     ["charge.dispute.remind", "awaiting-merchant-feedback", null, "success", "open"],
+    ["charge.dispute.create", "awaiting-merchant-feedback", "declined", "reversed", "open"],
+    ["charge.dispute.resolve", "resolved", null, "success", "open"],
     ["charge.dispute.resolve", "resolved", "auto-accepted", "reversed", "accepted"],
     ["charge.dispute.resolve", "resolved", "merchant-accepted", "reversed", "accepted"],
     ["charge.dispute.resolve", "resolved", "declined", "success", "won"],

@@ -59,12 +59,11 @@ function eventOf(event: string, data: unknown): ProviderEvent | undefined {
   }
   if (event === "bank.transfer.rejected") {
     const transfer = rejectionNotice.safeParse(data).data?.bank_transfer;
-    const providerRef = transfer?.transaction_id ?? "";
     return (
       transfer && {
         kind: "transfer_rejected",
-        key: `${event}:${providerRef}`,
-        providerRef,
+        key: `${event}:${transfer.transaction_id}`,
+        providerRef: transfer.transaction_id,
         sent: transfer.amount,
       }
     );
