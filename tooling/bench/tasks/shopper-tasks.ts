@@ -92,6 +92,8 @@ export const shopperTasks: readonly Task[] = [
       await begin(`${origin}/product/a-PR-CH-CAL6-BB`);
       await press(page.getByRole("link", { name: /^Compare / }));
       await see(page.getByRole("table", { name: "Compare" }));
+      // They look at it, and its scripts come meanwhile: these keep the list on the device.
+      await page.waitForLoadState("networkidle");
       await begin(`${origin}/product/a-PR-CH-ADN60-BB`);
       await press(page.getByRole("link", { name: /^Compare / }));
       await see(page.getByRole("table", { name: "Compare" }).getByRole("columnheader").nth(1));
