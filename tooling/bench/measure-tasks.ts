@@ -63,7 +63,7 @@ export async function measureTasks(
     return placed;
   });
   const tasks = staffTasks(orders, surname, await askQuestion(shopUrl));
-  const [name = "", value = ""] = (await openDeskSession("manager", deskUrl)).split("=");
+  const [name = "", value = ""] = (await openDeskSession("owner", deskUrl)).split("=");
   await doAll(tasks, "desk", deskUrl, async (browser) => {
     const context = await browser.newContext(computer);
     await context.addCookies([{ name, value, url: deskUrl }]);
