@@ -77,10 +77,10 @@ export function staffTasks(
       },
     },
     {
-      name: `Pack ${toPack}`,
+      name: `Pack ${toPack} or more at once`,
       does: async ({ page, begin, press, choose, see }, origin) => {
         await begin(`${origin}/orders?q=${surname}&stage=confirmed`);
-        for (const { number } of others.slice(0, 1)) await see(page.getByText(number));
+        await see(page.getByRole("checkbox", { name: /^Select PR-/ }).nth(toPack - 1));
         await press(page.getByRole("checkbox", { name: "Select all rows shown" }));
         await press(page.getByRole("button", { name: "Move", exact: true }));
         const dialog = page.getByRole("dialog");
