@@ -81,18 +81,26 @@ const screens = [
 /** On a phone eight rows of a list are to be seen at once. */
 const mostOfRow = 96;
 
-/** Rows of a list that are higher, with their heights. */
+/** Rows of a list that are higher, with their heights; references are drawn by chance, so each is measured at its widest. */
 function highRows(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (most) =>
-      [...document.querySelectorAll("main tr[data-row], main table[data-look=lines] > tbody > tr")].flatMap(
-        (row) => {
-          const { height } = row.getBoundingClientRect();
-          return height > most ? [`${row.textContent?.slice(0, 40)}: ${Math.round(height)} px`] : [];
-        },
-      ),
-    mostOfRow,
-  );
+  return page.evaluate((most) => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const widest = text.data.replace(/(?<=\b[A-Z]{1,3}-)[0-9A-Z]{4,}\b/g, (drawn) =>
+        "W".repeat(drawn.length),
+      );
+      if (widest !== text.data) {
+        text.data = widest;
+      }
+    }
+    return [
+      ...document.querySelectorAll("main tr[data-row], main table[data-look=lines] > tbody > tr"),
+    ].flatMap((row) => {
+      const { height } = row.getBoundingClientRect();
+      return height > most ? [`${row.textContent?.slice(0, 40)}: ${Math.round(height)} px`] : [];
+    });
+  }, mostOfRow);
 }
 
 /** Whether the page scrolls although a list of it scrolls in itself. */

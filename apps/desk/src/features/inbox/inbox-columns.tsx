@@ -18,7 +18,7 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
       ),
   },
   { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
-  { key: "name", head: "From", cell: ({ name }) => name },
+  { key: "name", head: "From", cell: ({ name }) => name, onCard: "short" },
   { key: "about", head: "About", cell: ({ about }) => about },
   { key: "sent", head: "Sent", cell: ({ created_at }) => <ShortMoment at={created_at} /> },
   { key: "begins", head: "Text", cell: ({ begins }) => begins, isGrowing: true, onCard: "line" },

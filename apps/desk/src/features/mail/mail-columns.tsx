@@ -14,7 +14,7 @@ export const mailColumns: readonly Column<MailRow>[] = [
     key: "to",
     head: "To",
     isGrowing: true,
-    onCard: "line",
+    onCard: "short",
     cell: ({ recipient }) => recipient || "Text deleted",
   },
   {
@@ -39,6 +39,7 @@ export const mailColumns: readonly Column<MailRow>[] = [
   {
     key: "sent",
     head: "Sent",
+    onCard: "none",
     cell: ({ sent_at }) => sent_at && <ShortMoment at={sent_at} />,
   },
   { key: "attempts", head: "Attempts", align: "end", isSpare: true, cell: ({ attempts }) => attempts || "" },
