@@ -1,3 +1,4 @@
+import { placeOfItem } from "@precise/cart-core/cancel-rest";
 import { nairaText } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { stageOf } from "@precise/cart-core/order-way";
@@ -94,7 +95,7 @@ function shareText({ items }: Pick<Order, "items">, lines: readonly LinePieces[]
 }
 
 function namedLines(items: Order["items"], lines: readonly LinePieces[]): string {
-  return lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.name ?? ""}`).join(", ");
+  return lines.map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`).join(", ");
 }
 
 function rowsOf({ by, waybill, parcels, code, tracking_url: url }: Shipment): ShipmentRows {

@@ -1,3 +1,4 @@
+import { placeOfItem } from "@precise/cart-core/cancel-rest";
 import { piecesOf } from "@precise/cart-core/part-shipments";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
@@ -26,7 +27,7 @@ export function OrderPartsSent({ order }: { readonly order: DeskOrder }) {
   const { parts } = delivery;
   if (!parts) return null;
   const named = (lines: Lines) =>
-    lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.sku ?? ""}`).join(", ");
+    lines.map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.sku ?? ""}`).join(", ");
   return (
     <Part title={sentShare(order) ?? ""} id="parts-sent">
       <ul role="list">

@@ -1,0 +1,40 @@
+import { nairaText } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
+import { piecesOf } from "@precise/cart-core/part-shipments";
+import type { OrderMail } from "./order-mail-kinds.ts";
+import type { OrderWords } from "./order-parts.ts";
+import { comesBack } from "./payment-words.ts";
+
+/** Pieces were taken off an order that is packed: what does not come, what it costs now, and what becomes of the money. */
+export function restWords({
+  order,
+  goods,
+  detail = "",
+  naira,
+}: Extract<OrderMail, { kind: "rest_cancelled" }>): OrderWords {
+  const { number, prices, payment, stage } = order;
+  const total = nairaText(prices.payable.value);
+  const isPaidLater = paymentFacts(payment.method).due === "on_handover" && payment.paid_at === undefined;
+  const text = (words: string) => ({ kind: "paragraph", text: words }) as const;
+  return {
+    subject: `Order ${number}: some of it will not come`,
+    preview: `Not coming: ${goods}.`,
+    title: "Some of your order will not come",
+    blocks: [
+      text(`Not coming: ${goods}.`),
+      ...(detail === "" ? [] : [text(detail)]),
+      text(`Your order costs ${total} now.${isPaidLater && stage !== "delivered" ? ` You pay ${total} when the last part comes.` : ""}`),
+      ...(naira === undefined ? [] : [text(`We owe you ${nairaText(naira)} of what you paid. ${comesBack}`)]),
+      text(followsText(order)),
+    ],
+  };
+}
+
+function followsText({ items, delivery }: Extract<OrderMail, { kind: "rest_cancelled" }>["order"]): string {
+  const { parts } = delivery;
+  if (parts && parts.to_send.length > 0) {
+    const pieces = piecesOf(parts.to_send);
+    return `${pieces} of ${piecesOf(items)} pieces ${pieces === 1 ? "is" : "are"} still to come.`;
+  }
+  return parts || delivery.shipment ? "Everything else was sent." : "Everything else comes as planned.";
+}
