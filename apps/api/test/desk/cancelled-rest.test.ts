@@ -106,7 +106,9 @@ describe("what is not sent of an order of 2 × LAMP and 1 × BULB", () => {
     const number = await halfSent();
     const [lamps, bulbs] = [await stockOf(api.db, "LAMP"), await stockOf(api.db, "BULB")];
     await cancelled(number, oneBulb);
-    expect([(await stockOf(api.db, "LAMP")) - lamps, (await stockOf(api.db, "BULB")) - bulbs]).toEqual([0, 1]);
+    expect([(await stockOf(api.db, "LAMP")) - lamps, (await stockOf(api.db, "BULB")) - bulbs]).toEqual([
+      0, 1,
+    ]);
   });
 
   it("is told to the shopper once, in a mail of its own", async () => {
@@ -133,7 +135,11 @@ describe("what is not sent of an order of 2 × LAMP and 1 × BULB", () => {
     await cancelled(number, oneBulb);
     expect((await arrive(number, { cash: 7_000 })).status).toBe(200);
     const order = await track(api, number);
-    expect([order.stage, order.payment.status, order.payment.missing]).toEqual(["delivered", "paid", undefined]);
+    expect([order.stage, order.payment.status, order.payment.missing]).toEqual([
+      "delivered",
+      "paid",
+      undefined,
+    ]);
     const invoice = await readInvoice(api.db, order.invoice?.number ?? "");
     expect(invoice?.content).toMatchObject({
       lines: [{ sku: "LAMP", quantity: 2 }],

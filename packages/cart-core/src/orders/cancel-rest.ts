@@ -48,7 +48,9 @@ export function orderWithout(order: OrderFigures, off: readonly LinePieces[]): L
     return { quantity: left, net, gross };
   });
   const before = sumOf(order.lines.map((line) => timesKobo(line.unitPrice, line.quantity)));
-  const gone = sumOf(off.map(({ line, quantity }) => timesKobo(order.lines[line - 1]?.unitPrice ?? kobo(0), quantity)));
+  const gone = sumOf(
+    off.map(({ line, quantity }) => timesKobo(order.lines[line - 1]?.unitPrice ?? kobo(0), quantity)),
+  );
   const discounts = order.discounts.map((amount) => subtractKobo(amount, shareOf(amount, gone, before)));
   const subtotal = sumOf(lines.map(({ gross }) => gross));
   const discountTotal = sumOf(discounts);

@@ -13,7 +13,7 @@ const pickedStages: readonly string[] = ["confirmed", "packed"];
 
 /** What was ordered, article number first, and whether it is set aside. */
 export function OrderLines({ order }: { readonly order: DeskOrder }) {
-  const { items, goods, number, documents, stage } = order;
+  const { items, cancelled, goods, number, documents, stage } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={layouts.part} aria-labelledby="lines">
@@ -31,6 +31,11 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
           ))}
         </tbody>
       </table>
+      {cancelled && (
+        <p className={texts.small}>
+          Cancelled: {cancelled.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(", ")}
+        </p>
+      )}
       <div className={layouts.bar}>
         {pickedStages.includes(stage) && documents.some(({ kind }) => kind === "picking_list") && (
           <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>

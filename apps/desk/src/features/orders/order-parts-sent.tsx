@@ -27,7 +27,9 @@ export function OrderPartsSent({ order }: { readonly order: DeskOrder }) {
   const { parts } = delivery;
   if (!parts) return null;
   const named = (lines: Lines) =>
-    lines.map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.sku ?? ""}`).join(", ");
+    lines
+      .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.sku ?? ""}`)
+      .join(", ");
   return (
     <Part title={sentShare(order) ?? ""} id="parts-sent">
       <ul role="list">

@@ -20,7 +20,8 @@ export const quoteOrderRest = /* @__PURE__ */ deskRoute({
   permission: "order.cancel",
   isSafe: true,
   tag: "Orders",
-  summary: "What an order would cost without pieces that are not sent, and what becomes of its money; changes nothing",
+  summary:
+    "What an order would cost without pieces that are not sent, and what becomes of its money; changes nothing",
   params: which,
   body: z.strictObject({ lines: piecesOff }),
   data: z.object({

@@ -27,8 +27,7 @@ export const cancelRestCommand = operatorCommand({
     },
   ],
   ask: ({ number }) => `This takes all that is not sent off ${number}. This cannot be undone.`,
-  run: ({ db, unpaidOrderHours }, input) =>
-    db.transaction((tx) => cancelRest(tx, input, unpaidOrderHours)),
+  run: ({ db, unpaidOrderHours }, input) => db.transaction((tx) => cancelRest(tx, input, unpaidOrderHours)),
   show: ({ number, stage, prices, payment }) =>
     [
       `${number} is ${stage} and costs ${nairaText(prices.payable.value)} now.`,

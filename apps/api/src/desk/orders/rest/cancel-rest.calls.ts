@@ -1,5 +1,5 @@
-import { collectsMoney } from "@precise/cart-core/part-shipments";
 import { wireAmount } from "@precise/cart-core/money";
+import { collectsMoney } from "@precise/cart-core/part-shipments";
 import type { cancelRestCalls } from "@precise/contract/desk/orders/cancel-rest";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { sightOf } from "#api/desk/kit/mask.ts";
@@ -42,8 +42,7 @@ export function cancelRestAnswers(parts: DeskParts): DeskAnswers<typeof cancelRe
 function amountsOf({ number, payable, standing }: LockedOrder, plan: RestPlan) {
   const { lowered, back, net, becomes, lastPart } = plan;
   const due = dueAtDoor({ payment: standing.payment, payable: lowered.payable, net });
-  const collects =
-    due > 0 && lastPart !== undefined && collectsMoney(becomes, lastPart.part, lastPart.part);
+  const collects = due > 0 && lastPart !== undefined && collectsMoney(becomes, lastPart.part, lastPart.part);
   return {
     payable: { before: wireAmount(payable), after: wireAmount(lowered.payable) },
     ...(back > 0 ? { back: wireAmount(back) } : {}),

@@ -31,5 +31,7 @@ export function partWords(order: Pick<AnyOrder, "items" | "delivery">, part: num
 }
 
 function namedLines(items: AnyOrder["items"], lines: readonly LinePieces[]): string {
-  return lines.map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`).join(", ");
+  return lines
+    .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`)
+    .join(", ");
 }

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { piecesOf } from "@precise/cart-core/part-shipments";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMail } from "./order-mail-kinds.ts";
 import type { OrderWords } from "./order-parts.ts";
 import { comesBack } from "./payment-words.ts";
@@ -23,7 +23,9 @@ export function restWords({
     blocks: [
       text(`Not coming: ${goods}.`),
       ...(detail === "" ? [] : [text(detail)]),
-      text(`Your order costs ${total} now.${isPaidLater && stage !== "delivered" ? ` You pay ${total} when the last part comes.` : ""}`),
+      text(
+        `Your order costs ${total} now.${isPaidLater && stage !== "delivered" ? ` You pay ${total} when the last part comes.` : ""}`,
+      ),
       ...(naira === undefined ? [] : [text(`We owe you ${nairaText(naira)} of what you paid. ${comesBack}`)]),
       text(followsText(order)),
     ],

@@ -44,16 +44,26 @@ export async function cancelRest(
   const less = subtractKobo(order.payable, lowered.payable);
   await releaseReserve(tx, order, less);
   const goods = named(lines, off, "name");
-  await addEvent(tx, order, `Not coming: ${goods}. ${reason} Your order costs ${formatNaira(lowered.payable)} now.`);
+  await addEvent(
+    tx,
+    order,
+    `Not coming: ${goods}. ${reason} Your order costs ${formatNaira(lowered.payable)} now.`,
+  );
   // Before an invoice of what is left is issued, for what is paid when all has come.
   await issueCreditNote(tx, order, credit, `Not sent: ${goods}. ${reason}`);
-  if (becomes !== "packed") await goOn(tx, await getOrder(tx, order.number), becomes, actorName(by), respondHours);
+  if (becomes !== "packed")
+    await goOn(tx, await getOrder(tx, order.number), becomes, actorName(by), respondHours);
   await writeAudit(tx, {
     actor: by,
     act: "orders.cancel-rest",
     subject: order.number,
     before: { stage: order.standing.stage, payable: wireValue(order.payable) },
-    after: { stage: becomes, payable: wireValue(lowered.payable), cancelled: named(lines, off, "sku"), reason },
+    after: {
+      stage: becomes,
+      payable: wireValue(lowered.payable),
+      cancelled: named(lines, off, "sku"),
+      reason,
+    },
   });
   const mail = { kind: "rest_cancelled", order: await readAgain(tx, order), goods, detail: reason } as const;
   await queueOrderMail(tx, { ...mail, ...(back > 0 ? { naira: wireValue(back) } : {}) });
@@ -76,7 +86,11 @@ async function goOn(
   if (!moved.ok) throw new Error(`an order without its rest could not go on: ${moved.code}`);
 }
 
-async function lowerOrder(tx: Sql, { id }: LockedOrder, { off, lowered, discounts }: RestPlan): Promise<void> {
+async function lowerOrder(
+  tx: Sql,
+  { id }: LockedOrder,
+  { off, lowered, discounts }: RestPlan,
+): Promise<void> {
   await tx.query(
     `update shop_order_line l set cancelled = l.cancelled + l.quantity - left_over.quantity,
        quantity = left_over.quantity, row_total_kobo = left_over.gross, net_kobo = left_over.net

@@ -3,8 +3,8 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import {
   type ChosenPieces,
   type LinePieces,
-  liveParts,
   linesOfNextPart,
+  liveParts,
   piecesOf,
 } from "@precise/cart-core/part-shipments";
 import { type LockedDelivery, lockShipments } from "#api/modules/deliveries/send-order.ts";

@@ -17,6 +17,7 @@ export const orderCopy = {
     refunded: "Your refund is on its way",
   },
   partTitle: "A part of your lights is on its way",
+  partThereTitle: "A part of your lights has arrived",
   /** Instead of the above, where the order is collected. */
   titlesAtShowroom: { shipped: "Your lights are ready", delivered: "You have your lights" },
   number: "Order number",
@@ -97,7 +98,15 @@ export const orderCopy = {
       "Your lights are ready for the delivery driver.",
       "We call you before the delivery driver sets off.",
     ],
-    part: ["We call you on the way.", "The rest follows as soon as it is ready."],
+    part: [
+      "We call you on the way.",
+      "The rest follows as soon as it is ready.",
+      "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
+    ],
+    partThere: [
+      "The rest follows as soon as it is ready.",
+      "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
+    ],
     ready: [
       "Your lights are ready at the showroom.",
       "Bring your order number.",

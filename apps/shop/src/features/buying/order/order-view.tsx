@@ -20,6 +20,7 @@ import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
+import { cancelledText } from "@precise/web/orders/shipment-rows";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
@@ -59,6 +60,7 @@ export function OrderView(props: {
   const { order, payment: online, extras, trouble } = props;
   const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
   const paid = paidOnline(order);
+  const cancelled = cancelledText(order);
   const isWaiting = isToPay(online.screen) || online.screen.kind === "asking";
   // Its payment confirms it: until when the goods are held, the payment says.
   const isHeldToPay = isWaiting && order.hold?.goods === "held";
@@ -72,6 +74,7 @@ export function OrderView(props: {
           aside={
             <div className={summary}>
               <OrderItems items={orderItemsOf(order)} />
+              {cancelled && <p className={css.muted}>{cancelled}</p>}
               <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
                 <OrderDocuments order={order} link={css.handle} />
                 {stageOf(order) === "delivered" && (
