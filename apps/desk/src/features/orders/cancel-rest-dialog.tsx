@@ -1,4 +1,3 @@
-import { nairaText } from "@precise/cart-core/money";
 import { piecesOf } from "@precise/cart-core/part-shipments";
 import { listDeliveries, readDelivery } from "@precise/contract/desk/deliveries";
 import { readOrderLedger } from "@precise/contract/desk/money/payments";
@@ -19,6 +18,7 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { linesToSend } from "./lines-to-send.ts";
+import { followsOf } from "./rest-follows.ts";
 
 const stale = [readDeskOrder, listDeskOrders, readToday, listDeliveries, readDelivery, readOrderLedger];
 const entries = z.object({ reason: textEntry("Say why: the customer reads it.") });
@@ -110,28 +110,4 @@ function Follows({ of }: { readonly of: DataOf<typeof quoteOrderRest> }) {
       ))}
     </>
   );
-}
-
-export function followsOf({
-  becomes,
-  payable,
-  back,
-  due,
-  due_with,
-}: DataOf<typeof quoteOrderRest>): string[] {
-  const amount = (of: { readonly value: number } | undefined) => nairaText(of?.value ?? 0);
-  const isDone = becomes === "delivered";
-  return [
-    ...(payable ? [`The order costs ${amount(payable.after)} in place of ${amount(payable.before)}.`] : []),
-    ...(back ? [`${amount(back)} of what was paid goes back: the refund is the next step.`] : []),
-    ...(due && due_with
-      ? [`${amount(due)} is collected with ${due_with}, which is out: tell the one who brings it.`]
-      : []),
-    ...(due && !due_with && isDone
-      ? [`${amount(due)} is still owed, and no part is out that collects it.`]
-      : []),
-    ...(due && !due_with && !isDone ? [`${amount(due)} is collected with the last part.`] : []),
-    ...(becomes === "shipped" ? ["Nothing more is sent: what is out is the whole order."] : []),
-    ...(isDone ? ["Nothing more is sent: the order is delivered."] : []),
-  ];
 }
