@@ -38,7 +38,7 @@ interface Wish {
   readonly cancels: boolean;
 }
 
-/** What stands in its fields at first. */
+/** What its fields hold at first. */
 export interface RefundStart {
   /** Naira. */
   readonly amount: number;

@@ -73,7 +73,7 @@ export function CancelRestDialog(props: {
         form.forget();
         showDone(
           `${number}: ${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} cancelled`,
-          "The customer is told.",
+          "The customer gets an e-mail.",
         );
         onDone(result.value, reason);
       }}

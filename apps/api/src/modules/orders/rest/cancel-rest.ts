@@ -17,7 +17,7 @@ import { planRest, type RestPlan } from "./plan-rest.ts";
 
 /**
  * Takes pieces that are not sent off a packed order, in the caller's transaction: they go back on sale, it costs less, its
- * invoice is corrected, and its shopper is told. Money that is too much then waits for a refund, as what was paid too much.
+ * invoice is corrected, and its shopper is informed. Money that is too much then waits for a refund, as what was paid too much.
  * Where nothing is left to send, the order goes where its parts are.
  * @throws Refused where it cannot be done; the transaction must be rolled back @source decision 139
  */

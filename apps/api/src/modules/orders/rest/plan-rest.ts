@@ -60,7 +60,7 @@ export async function planRest(
   const money = await moneyOf(tx, id);
   if (money.takenBack > 0 || (await isInReview(tx, id)))
     throw new Refused(
-      `Money of ${number} is disputed, was taken back or waits for a person. Settle that first. Nothing was changed.`,
+      `Money of ${number} is disputed, went back to its bank or waits for a person. Settle that first. Nothing was changed.`,
     );
   const { parts, toSend } = await lockShipments(tx, id);
   const off = linesOfNextPart(toSend, chosen);
