@@ -16,6 +16,7 @@ import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { linesToSend } from "./lines-to-send.ts";
 import { followsOf } from "./rest-follows.ts";
@@ -55,6 +56,7 @@ export function CancelRestDialog(props: {
     <FormDialog
       title={`Cancel what is not sent: ${number}`}
       action={pieces === 0 ? "Cancel pieces" : `Cancel ${pieces === 1 ? "1 piece" : `${pieces} pieces`}`}
+      dismiss="Keep them"
       tone="critical"
       form={form}
       isPending={cancel.isPending}
@@ -104,10 +106,10 @@ export function CancelRestDialog(props: {
 /** What follows, a sentence for each thing. */
 function Follows({ of }: { readonly of: DataOf<typeof quoteOrderRest> }) {
   return (
-    <>
+    <ul className={layouts.list}>
       {followsOf(of).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <li key={sentence}>{sentence}</li>
       ))}
-    </>
+    </ul>
   );
 }
