@@ -36,6 +36,7 @@ export const orderCopy = {
     delivered: "Collected",
   },
   nextTitle: "What happens next",
+  restNote: "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
   knowTitle: "Good to know",
   next: {
     fee_pending: [
@@ -98,15 +99,8 @@ export const orderCopy = {
       "Your lights are ready for the delivery driver.",
       "We call you before the delivery driver sets off.",
     ],
-    part: [
-      "We call you on the way.",
-      "The rest follows as soon as it is ready.",
-      "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
-    ],
-    partThere: [
-      "The rest follows as soon as it is ready.",
-      "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
-    ],
+    part: ["We call you on the way.", "The rest follows as soon as it is ready."],
+    partThere: ["The rest follows as soon as it is ready."],
     ready: [
       "Your lights are ready at the showroom.",
       "Bring your order number.",

@@ -20,7 +20,7 @@ import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
-import { cancelledText } from "@precise/web/orders/shipment-rows";
+import { cancelledText, sentParts } from "@precise/web/orders/shipment-rows";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
@@ -269,10 +269,12 @@ function GoodsOfOrder({ order }: { readonly order: Order }) {
 /** Steps that come one after the other are counted; where nothing is left to come, it is only said. */
 function NextSteps({ order }: { readonly order: Order }) {
   const [first, ...others] = nextSteps(order);
+  const note = sentParts(order) && <p className={css.muted}>{copy.restNote}</p>;
   if (others.length === 0)
     return (
       <Part title={copy.knowTitle}>
         <p>{first}</p>
+        {note}
       </Part>
     );
   return (
@@ -282,6 +284,7 @@ function NextSteps({ order }: { readonly order: Order }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {note}
     </Part>
   );
 }
