@@ -79,9 +79,9 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
         </span>
       </th>
       <td className={css.end}>
-        {quantity} ×{unit_price && <span className={texts.small}>{nairaText(Number(unit_price))}</span>}
+        {quantity} ×{unit_price && ` ${nairaText(Number(unit_price))}`}
+        {row_total && <strong className={css.lineTotal}>{nairaText(row_total.value)}</strong>}
       </td>
-      {row_total && <td className={css.end}>{nairaText(row_total.value)}</td>}
     </tr>
   );
 }

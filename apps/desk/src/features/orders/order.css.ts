@@ -34,6 +34,7 @@ export const end = style([
   cell,
   { textAlign: "end", whiteSpace: "nowrap", paddingInline: `${vars.space[8]} 0` },
 ]);
+export const lineTotal = style({ display: "block", fontWeight: vars.weight.medium });
 export const warning = style({ display: "block", color: vars.colour.critical, fontSize: vars.fontSize[13] });
 export const picture = style({
   display: "block",

@@ -54,7 +54,9 @@ export function OrderView(props: {
     <Container>
       <div className={css.page}>
         <header className={css.head}>
-          <h1>{copy.pageTitle(number)}</h1>
+          <h1>
+            {copy.order} <span className={css.whole}>{number}</span>
+          </h1>
           <p className={css.status}>{sentText(order) ?? copy.status[stage]}</p>
         </header>
         {isJustPlaced && <Alert tone="positive">{copy.thanks}</Alert>}

@@ -166,7 +166,7 @@ function QuickOrderPage() {
           </Button>
           {titles > 0 && (
             <Button tone="quiet" onClick={() => order.removeTitles()}>
-              {copy.removeTitles(countText(titles, "row"))}
+              {copy.removeTitles(titles)}
             </Button>
           )}
           {rows.some((row) => outcomeOf(row) !== null) && (
