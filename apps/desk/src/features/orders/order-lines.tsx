@@ -57,7 +57,7 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
   const isShort = !isHeld && (in_stock ?? 0) < quantity;
   return (
     <tr className={css.line}>
-      <td className={css.cell}>
+      <td className={css.pictureCell}>
         {image && (
           // biome-ignore lint/performance/noImgElement: no server of ours makes other sizes for the desk.
           <img

@@ -45,6 +45,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
       )}
       <MoneyActs order={order} />
       <ReturnAct order={order} />
+      <RestAct order={order} onConflict={(data) => showConflict(data)} />
       {moves.map((move) => (
         <MoveButton
           key={move.to}
@@ -54,7 +55,6 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
           onPress={() => (move.needs.includes("dispatch") ? setSending(move) : setOpen(move))}
         />
       ))}
-      <RestAct order={order} onConflict={(data) => showConflict(data)} />
       {sending && (
         <DispatchDialog numbers={[order.number]} isHeld={sending.is_held} onClose={() => setSending(null)} />
       )}

@@ -30,6 +30,8 @@ export const cell = style({
   textAlign: "start",
   fontWeight: vars.weight.regular,
 });
+/** No wider than its picture, however much room there is. */
+export const pictureCell = style([cell, { width: 56 }]);
 export const end = style([
   cell,
   { textAlign: "end", whiteSpace: "nowrap", paddingInline: `${vars.space[8]} 0` },
