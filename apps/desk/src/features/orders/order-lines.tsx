@@ -20,8 +20,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
       <div className={layouts.bar}>
         <h2 id="lines">Goods</h2>
         <span className={texts.small}>
-          {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods, stage)}
-          <span>{goods.until && ` until ${shortDayAndTime(goods.until)}`}</span>
+          {`${pieces === 1 ? "1 piece" : `${pieces} pieces`} · ${goodsWords(goods, stage)}${goods.until ? ` until ${shortDayAndTime(goods.until)}` : ""}`}
         </span>
       </div>
       <table className={css.lines} aria-label="Goods">
@@ -33,7 +32,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
       </table>
       {cancelled && (
         <p className={texts.small}>
-          Cancelled: {cancelled.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(", ")}
+          {`Cancelled: ${cancelled.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(", ")}`}
         </p>
       )}
       <div className={layouts.bar}>
@@ -79,7 +78,7 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
         </span>
       </th>
       <td className={css.end}>
-        {quantity} ×{unit_price && ` ${nairaText(Number(unit_price))}`}
+        <span>{`${quantity} ×${unit_price ? ` ${nairaText(Number(unit_price))}` : ""}`}</span>
         {row_total && <strong className={css.lineTotal}>{nairaText(row_total.value)}</strong>}
       </td>
     </tr>

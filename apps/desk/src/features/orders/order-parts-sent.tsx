@@ -36,13 +36,13 @@ export function OrderPartsSent({ order }: { readonly order: DeskOrder }) {
         {parts.sent.map(({ part, state, by, waybill, sent_at, lines }) => (
           <li key={part}>
             <DeskLink href={`/deliveries/${number}-${part}`}>{`${number}-${part}`}</DeskLink>{" "}
-            {stateNames[state] ?? state}: {named(lines)}
+            <span>{`${stateNames[state] ?? state}: ${named(lines)}`}</span>
             <span className={texts.small}>
               {[by, waybill, shortDayAndTime(sent_at)].filter(Boolean).join(" · ")}
             </span>
           </li>
         ))}
-        {parts.to_send.length > 0 && <li>To send: {named(parts.to_send)}</li>}
+        {parts.to_send.length > 0 && <li>{`To send: ${named(parts.to_send)}`}</li>}
       </ul>
     </Part>
   );
