@@ -223,6 +223,7 @@ test("half an order is paid back with a second person", async ({ browser, reques
   await owner.goto("/approvals");
   const row = owner.getByRole("listitem").or(owner.getByRole("row")).filter({ hasText: number }).first();
   await row.getByRole("button", { name: /^Approve/ }).click();
+  await expect(row.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
   await owner.goto(`/payments/${number}`);
   await expect(owner.getByText(halfText).first()).toBeVisible();
 });
