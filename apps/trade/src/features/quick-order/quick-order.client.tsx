@@ -4,7 +4,6 @@ import { WithAside } from "@precise/ui/components/layout/layout";
 import { useIsListening } from "@precise/web/shell/use-is-listening";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { countText } from "#trade/base/amount-text.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { paths } from "#trade/base/routes/paths.ts";

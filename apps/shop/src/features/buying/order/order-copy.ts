@@ -36,7 +36,8 @@ export const orderCopy = {
     delivered: "Collected",
   },
   nextTitle: "What happens next",
-  restNote: "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
+  restNote:
+    "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
   knowTitle: "Good to know",
   next: {
     fee_pending: [
