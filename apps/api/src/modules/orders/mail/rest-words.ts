@@ -5,13 +5,10 @@ import type { OrderMail } from "./order-mail-kinds.ts";
 import type { OrderWords } from "./order-parts.ts";
 import { comesBack } from "./payment-words.ts";
 
+type RestMail = Extract<OrderMail, { kind: "rest_cancelled" }>;
+
 /** Pieces were taken off an order that is packed: what does not come, what it costs now, and what becomes of the money. */
-export function restWords({
-  order,
-  goods,
-  detail = "",
-  naira,
-}: Extract<OrderMail, { kind: "rest_cancelled" }>): OrderWords {
+export function restWords({ order, goods, detail = "", naira }: RestMail): OrderWords {
   const { number, prices, payment, stage } = order;
   const total = nairaText(prices.payable.value);
   const isPaidLater = paymentFacts(payment.method).due === "on_handover" && payment.paid_at === undefined;
@@ -24,7 +21,7 @@ export function restWords({
       text(`Not coming: ${goods}.`),
       ...(detail === "" ? [] : [text(detail)]),
       text(
-        `Your order costs ${total} now.${isPaidLater && stage !== "delivered" ? ` You pay ${total} when the last part comes.` : ""}`,
+        `Your order costs ${total} now.${isPaidLater && stage !== "delivered" ? ` You pay ${total} ${whenPaid(order)}.` : ""}`,
       ),
       ...(naira === undefined ? [] : [text(`We owe you ${nairaText(naira)} of what you paid. ${comesBack}`)]),
       text(followsText(order)),
@@ -32,7 +29,13 @@ export function restWords({
   };
 }
 
-function followsText({ items, delivery }: Extract<OrderMail, { kind: "rest_cancelled" }>["order"]): string {
+function whenPaid({ delivery: { method, parts, shipment } }: RestMail["order"]): string {
+  if (parts) return "when the last part comes";
+  if (shipment) return "when it comes";
+  return method === "pickup" ? "when you collect it" : "when we deliver it";
+}
+
+function followsText({ items, delivery }: RestMail["order"]): string {
   const { parts } = delivery;
   if (parts && parts.to_send.length > 0) {
     const pieces = piecesOf(parts.to_send);
