@@ -23,6 +23,7 @@ export default function nextConfig(phase: string): NextConfig {
         PAGE_LOADER: loaderName("page"),
         CONSENT_LOADER: loaderName("consent"),
         VIEWED_LOADER: loaderName("viewed"),
+        COMPARE_LOADER: loaderName("compare"),
       },
     },
     afterBuild: async (folder) => {

@@ -163,6 +163,44 @@ test("a caller without e-mail orders, collects, and pays by the terminal", async
   await expect(money.getByText(`POS · POS-${name.toUpperCase()}`)).toBeVisible();
 });
 
+test("what is not sent of a paid order is cancelled, and its money goes back @whole", async ({
+  browser,
+  request,
+}) => {
+  const [order] = await placeOrders(request, 1, surname(), "bank_transfer", 3);
+  if (order === undefined) throw new Error("no order was placed");
+  const { number } = order;
+  const owner = await deskOf(browser, "owner");
+  await matchTransfers(owner, [order]);
+  await owner.goto(`/orders/${number}`);
+  await owner.getByRole("button", { name: "Mark as packed" }).click();
+  const dialog = owner.getByRole("dialog");
+  await dialog.getByRole("button").last().click();
+  await expect(dialog).toHaveCount(0);
+  await owner.getByRole("button", { name: "Dispatch" }).click();
+  await dialog.getByLabel("What goes now").selectOption("part");
+  await dialog.getByLabel(sku).fill("1");
+  await dialog.getByLabel("With").selectOption({ label: "Another rider" });
+  await dialog.getByLabel("Rider's name").fill("Sunday Musa");
+  await dialog.getByLabel("Rider's phone").fill(`0806${String(Math.random()).slice(2, 9)}`);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(owner.getByText("1 of 3 pieces sent").first()).toBeVisible();
+  await owner.getByRole("button", { name: "Cancel the rest" }).click();
+  await expect(dialog.getByText("Nothing more is sent: what is out is the whole order.")).toBeVisible();
+  await dialog.getByLabel("Why").fill("The lamp is not made any more");
+  await dialog.getByRole("button", { name: "Cancel 2 pieces" }).click();
+  // What was paid too much is the next question.
+  await expect(dialog.getByLabel("Why")).toHaveValue("The lamp is not made any more");
+  const amount = await dialog.getByLabel("Pay back").inputValue();
+  const amountText = `₦${Number(amount).toLocaleString("en-NG")}`;
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await dialog.getByRole("textbox").fill(amountText);
+  await dialog.getByRole("button", { name: `Refund ${amountText}` }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(owner.getByText(`Cancelled: 2 × ${sku}`)).toBeVisible();
+  await expect(owner.getByText("Paid", { exact: true })).toBeVisible();
+});
+
 test("half an order is paid back with a second person", async ({ browser, request }) => {
   const [order] = await placeOrders(request, 1, surname());
   if (order === undefined) throw new Error("no order was placed");
@@ -185,6 +223,7 @@ test("half an order is paid back with a second person", async ({ browser, reques
   await owner.goto("/approvals");
   const row = owner.getByRole("listitem").or(owner.getByRole("row")).filter({ hasText: number }).first();
   await row.getByRole("button", { name: /^Approve/ }).click();
+  await expect(row.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
   await owner.goto(`/payments/${number}`);
   await expect(owner.getByText(halfText).first()).toBeVisible();
 });

@@ -15,15 +15,17 @@ export const sku = "PRD0730BB";
 /**
  * Places orders of one lamp each at the shop, as guests with the same surname do.
  * @param surname by which a journey finds its own
+ * @param pieces lamps of each, where it is not one
  */
 export async function placeOrders(
   request: APIRequestContext,
   count: number,
   surname: string,
   payment: "bank_transfer" | "pay_on_delivery" = "bank_transfer",
+  pieces = 1,
 ): Promise<readonly PlacedOrder[]> {
   const orders: PlacedOrder[] = [];
-  for (let n = 0; n < count; n += 1) orders.push(await placeOrder(request, surname, payment));
+  for (let n = 0; n < count; n += 1) orders.push(await placeOrder(request, surname, payment, pieces));
   return orders;
 }
 
@@ -31,11 +33,12 @@ async function placeOrder(
   request: APIRequestContext,
   surname: string,
   payment: string,
+  quantity: number,
 ): Promise<PlacedOrder> {
   const shop = process.env.SHOP_URL ?? "http://localhost:3000";
   const post = (path: string, data: object) =>
     request.post(shop + path, { data, headers: { origin: shop, "idempotency-key": randomUUID() } });
-  const added = await post("/api/cart/add", { items: [{ sku, quantity: 1 }] });
+  const added = await post("/api/cart/add", { items: [{ sku, quantity }] });
   const { cart } = (await added.json()).data;
   // Numbers of the 0803 range that no one else of the run has.
   const phone = `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0")}`;

@@ -63,3 +63,20 @@ test("each light's page adds to one list, which this device keeps until it is em
   await expect(page.getByText("Tap a light to begin")).toBeVisible();
   await expect(table).toHaveCount(0);
 });
+
+test.describe("before the framework's scripts have come", () => {
+  test.use({ scripts: "as-they-come" });
+
+  test("a light that is compared is kept, whoever goes on at once @whole", async ({ page }) => {
+    await page.route("**/_next/static/chunks/*.js", () => undefined);
+    for (const sku of ["PR-CH-CAL6-BB", "PR-CH-ADN60-BB"]) {
+      await page.goto(`/product/a-light-${sku}`);
+      await page.getByRole("link", { name: /^Compare / }).click();
+      await expect(page).toHaveURL(/\/compare\?add=/);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("precise-compare"))).toContain(sku);
+    }
+    expect(await page.evaluate(() => localStorage.getItem("precise-compare"))).toBe(
+      '["PR-CH-CAL6-BB","PR-CH-ADN60-BB"]',
+    );
+  });
+});

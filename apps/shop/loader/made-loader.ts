@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 /**
  * The scripts that run before the framework: the loader of every page, what asks for consent where there is something to
- * ask, and what remembers a product as looked at.
+ * ask, what remembers a product as looked at, and what keeps one that is compared.
  */
-export const loaders = ["page", "consent", "viewed"] as const;
+export const loaders = ["page", "consent", "viewed", "compare"] as const;
 export type Loader = (typeof loaders)[number];
 
 /** Where `make-loader.ts` puts it before a build. */

@@ -22,6 +22,7 @@ import { orderAnswers } from "#api/desk/orders/desk-order.calls.ts";
 import { orderChangeAnswers } from "#api/desk/orders/order-changes.calls.ts";
 import { orderListAnswers } from "#api/desk/orders/order-list.calls.ts";
 import { serveOrderPapers } from "#api/desk/orders/paper-routes.ts";
+import { cancelRestAnswers } from "#api/desk/orders/rest/cancel-rest.calls.ts";
 import { telephoneOrderAnswers } from "#api/desk/orders/telephone-orders.calls.ts";
 import { customerAnswers } from "#api/desk/people/customer.calls.ts";
 import { serveNewsletterFile } from "#api/desk/people/newsletter-file.ts";
@@ -87,6 +88,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...workAnswers(parts),
     ...telephoneOrderAnswers(parts),
     ...orderChangeAnswers(parts),
+    ...cancelRestAnswers(parts),
   };
   serveExports(app, parts.db);
   servePictures(app, parts);

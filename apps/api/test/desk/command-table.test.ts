@@ -16,6 +16,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "orders.reopen": "moveDeskOrder",
   "orders.cancel": "moveDeskOrder",
   "orders.place-by-phone": "placeTelephoneOrder",
+  "orders.cancel-rest": "cancelOrderRest",
   "orders.change": "changeDeskOrder",
   "orders.withdraw-change": "withdrawOrderChange",
   "orders.correct": "correctDeskOrder",

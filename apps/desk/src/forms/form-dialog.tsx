@@ -15,6 +15,8 @@ export function FormDialog<Typed extends Record<string, unknown>, Entries>(props
   readonly title: string;
   /** The button's words: "Refund ₦5,000". */
   readonly action: string;
+  /** Words of the button beside it, where "Cancel" could be meant for what is cancelled. */
+  readonly dismiss?: string;
   readonly tone?: "primary" | "critical";
   readonly look?: "form" | "wide";
   readonly form: DeskForm<Typed, Entries>;
@@ -26,6 +28,7 @@ export function FormDialog<Typed extends Record<string, unknown>, Entries>(props
   const {
     title,
     action,
+    dismiss = "Cancel",
     tone = "primary",
     look = "form",
     form,
@@ -45,7 +48,7 @@ export function FormDialog<Typed extends Record<string, unknown>, Entries>(props
       foot={
         <>
           <Button tone="secondary" onClick={close}>
-            Cancel
+            {dismiss}
           </Button>
           <Button type="submit" form={id} tone={tone} pending={isPending}>
             {action}

@@ -38,6 +38,7 @@ const kinds: Readonly<Record<MailKindName, string>> = {
   refund_needs_account: "Refund needs an account",
   refund_started: "Refund on its way",
   refunded: "Refunded",
+  rest_cancelled: "Some of an order cancelled",
   returned: "Goods taken back",
   shipped: "Shipped",
   shop_application: "Trade application to decide",

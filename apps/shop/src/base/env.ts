@@ -105,14 +105,22 @@ export function distDir(): string {
  * `next dev` has none.
  * @source design D26
  */
-export function loaderAddresses(): Readonly<Record<"page" | "consent" | "viewed", string>> | undefined {
+export function loaderAddresses():
+  | Readonly<Record<"page" | "consent" | "viewed" | "compare", string>>
+  | undefined {
   // Each by its whole name, for the build replaces just that.
   const page = process.env.PAGE_LOADER;
   const consent = process.env.CONSENT_LOADER;
   const viewed = process.env.VIEWED_LOADER;
-  if (!page || !consent || !viewed) return undefined;
+  const compare = process.env.COMPARE_LOADER;
+  if (!page || !consent || !viewed || !compare) return undefined;
   const { loaderFolder } = scriptsOnIntent;
-  return { page: loaderFolder + page, consent: loaderFolder + consent, viewed: loaderFolder + viewed };
+  return {
+    page: loaderFolder + page,
+    consent: loaderFolder + consent,
+    viewed: loaderFolder + viewed,
+    compare: loaderFolder + compare,
+  };
 }
 
 /** True on a laptop; false wherever SHOP_ENV is not set, which means production. */

@@ -74,6 +74,8 @@ export const orderMoves: readonly OrderMove[] = [
   { from: "packed", to: "shipped", by: ["operator"], only: { delivery: "delivery" } },
   { from: "packed", to: "delivered", by: ["operator"], only: { delivery: "pickup" } },
   { from: "shipped", to: "delivered", by: ["operator"] },
+  // All that is left of it has arrived: the rest was cancelled. @source decision 139
+  { from: "packed", to: "delivered", by: ["system"], only: { delivery: "delivery" } },
   // One of its parts came back, and is to be sent again.
   { from: "shipped", to: "packed", by: ["system"], only: { delivery: "delivery" } },
 

@@ -16,6 +16,7 @@ import { deskPaymentCalls } from "./money/payments.ts";
 import { deskAuditCalls } from "./operations/audit.ts";
 import { deskBackupCalls } from "./operations/backups.ts";
 import { deskWorkCalls } from "./operations/work.ts";
+import { cancelRestCalls } from "./orders/cancel-rest.ts";
 import { deskOrderChangeCalls } from "./orders/order-changes.ts";
 import { deskOrderListCalls } from "./orders/order-list.ts";
 import { deskOrderCalls } from "./orders/orders.ts";
@@ -80,6 +81,7 @@ export const deskCalls = {
   ...deskWorkCalls,
   ...telephoneOrderCalls,
   ...deskOrderChangeCalls,
+  ...cancelRestCalls,
 };
 
 /** The same as a list. */

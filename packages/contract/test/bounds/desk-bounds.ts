@@ -303,6 +303,12 @@ export const deskBounds: Bounds = {
     address.line2 ..120, address.landmark ..120, address.lga 1..60, voucher 1..60, note ..1000,
     reason 3..300, accepted_total 0..1_000_000_000_000`,
   listOrderChanges: "params.number 1..40",
+  quoteOrderRest: `
+    params.number 1..40, lines 1..100, lines[].line 1..10_000, lines[].quantity 0..1_000_000,
+    lines[].of 0..1_000_000`,
+  cancelOrderRest: `
+    params.number 1..40, headers.if-match 1..9, headers.idempotency-key 16..128, lines 1..100,
+    lines[].line 1..10_000, lines[].quantity 0..1_000_000, lines[].of 0..1_000_000, reason 3..300`,
   withdrawOrderChange: "params.number 1..40, params.id 1..",
   correctDeskOrder: `
     params.number 1..40, headers.if-match 1..9, contact.email ..254, contact.firstname 1..60,

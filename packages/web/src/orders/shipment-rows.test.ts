@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partRows, sentText, shipmentRows } from "./shipment-rows.ts";
+import { cancelledText, partRows, sentText, shipmentRows } from "./shipment-rows.ts";
 
 const shipment = {
   by: "GIG Logistics",
@@ -23,6 +23,15 @@ it("names who brings an order, the waybill and the code while it is on its way",
   expect(
     shipmentRows({ status: "confirmed", stage: "shipped", delivery: { method: "delivery" } }),
   ).toBeNull();
+});
+
+it("names what does not come, which is not paid for", () => {
+  const bulb = { sku: "BULB", name: "Bulb", quantity: 1 };
+  expect(cancelledText({ cancelled: [bulb] })).toBe("Not coming: 1 × Bulb. You do not pay for it.");
+  expect(cancelledText({ cancelled: [bulb, { ...bulb, name: "Lamp", quantity: 2 }] })).toBe(
+    "Not coming: 1 × Bulb, 2 × Lamp. You do not pay for them.",
+  );
+  expect(cancelledText({})).toBeUndefined();
 });
 
 it("links to https alone", () => {
@@ -51,6 +60,17 @@ describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
       payment: { method },
       delivery: { method: "delivery", parts: { sent, to_send: toSend } },
     }) as unknown as Parameters<typeof partRows>[0];
+
+  it("has arrived as far as it was sent, while more is to come", () => {
+    const there = { ...first, state: "delivered" };
+    expect(sentText(inParts("packed", [there], bulb))).toBe("2 of 3 pieces delivered");
+    expect(sentText(inParts("packed", [there, { ...first, part: 2 }], bulb))).toContain("sent");
+  });
+
+  it("names lines by the places that they keep where another was cancelled whole", () => {
+    const order = { ...inParts("packed", [first], bulb), items: [{ name: "Bulb", quantity: 1, line: 2 }] };
+    expect(partRows(order as never).at(-1)?.rows).toEqual([{ label: "In it", text: "1 × Bulb" }]);
+  });
 
   it("names what is in each, who brings it and its code, and what is still to come", () => {
     const order = inParts("packed", [first], bulb);

@@ -1,3 +1,4 @@
+import { placeOfItem } from "@precise/cart-core/cancel-rest";
 import { nairaText } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { stageOf } from "@precise/cart-core/order-way";
@@ -71,17 +72,25 @@ export function partRows(order: PartlySent): readonly PartRows[] {
   ];
 }
 
-/** `2 of 3 pieces sent`, in place of a stage, while more of an order is to come. */
+/** `2 of 3 pieces sent`, in place of a stage, while more of an order is to come; `delivered` once all that was sent has arrived. */
 export function sentText(order: SentOrder & Pick<Order, "items">): string | undefined {
-  if (stageOf(order) !== waits) return undefined;
-  const parts = partsOnTheWay(order);
-  return (
-    parts &&
-    `${shareText(
-      order,
-      parts.sent.flatMap(({ lines }) => lines),
-    )} sent`
-  );
+  const sent = sentParts(order);
+  if (!sent) return undefined;
+  const lines = sent.parts.flatMap((part) => part.lines);
+  return `${shareText(order, lines)} ${sent.areThere ? "delivered" : "sent"}`;
+}
+
+/** Of an order of which more is to come: its parts, and whether each has arrived; undefined of every other order. */
+export function sentParts(order: SentOrder) {
+  const parts = stageOf(order) === waits ? order.delivery.parts?.sent : undefined;
+  return parts && { parts, areThere: parts.every(({ state }) => state === "delivered") };
+}
+
+/** Pieces that were taken off an order after it was packed, in a sentence; undefined where there are none. */
+export function cancelledText({ cancelled }: Pick<Order, "cancelled">): string | undefined {
+  if (!cancelled) return undefined;
+  const named = cancelled.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
+  return `Not coming: ${named}. You do not pay for ${piecesOf(cancelled) === 1 ? "it" : "them"}.`;
 }
 
 function partsOnTheWay(order: SentOrder) {
@@ -94,7 +103,9 @@ function shareText({ items }: Pick<Order, "items">, lines: readonly LinePieces[]
 }
 
 function namedLines(items: Order["items"], lines: readonly LinePieces[]): string {
-  return lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.name ?? ""}`).join(", ");
+  return lines
+    .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`)
+    .join(", ");
 }
 
 function rowsOf({ by, waybill, parcels, code, tracking_url: url }: Shipment): ShipmentRows {

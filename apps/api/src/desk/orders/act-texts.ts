@@ -3,6 +3,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   "deliveries.attempt": "Noted a delivery attempt",
   "deliveries.dispatch": "Sent it with a rider",
   "orders.cancel": "Cancelled the order",
+  "orders.cancel-rest": "Cancelled what was not sent",
   "orders.change": "Changed the order",
   "orders.confirm-by-phone": "Confirmed by phone",
   "orders.confirm-transfer": "Confirmed a transfer",

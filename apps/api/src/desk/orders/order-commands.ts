@@ -29,6 +29,7 @@ import { listOrders } from "./order-list.ts";
 import { orderListText, provedText, shownOrderText } from "./order-text.ts";
 import { papersOf } from "./papers-of-order.ts";
 import { pickingList, pickingListText } from "./picking-list.ts";
+import { cancelRestCommand } from "./rest/cancel-rest-command.ts";
 import { markSampleCommand } from "./sample-order.ts";
 import { paidWays, takeDue } from "./take-due.ts";
 
@@ -258,6 +259,7 @@ export const orderCommands = [
   confirmByPhoneCommand,
   reopenCommand,
   cancelCommand,
+  cancelRestCommand,
   markSampleCommand,
 ];
 

@@ -98,6 +98,7 @@ export async function readOrderPage(
       ...(order.delivery.parts ? { parts: order.delivery.parts } : {}),
     },
     items: await itemsView(sql, order, sight),
+    ...(order.cancelled ? { cancelled: order.cancelled } : {}),
     goods: {
       state: hold?.goods ?? "held",
       ...(hold?.until ? { until: hold.until } : {}),
@@ -168,11 +169,12 @@ async function itemsView(sql: Sql, { items }: AnyOrder, { money }: Sight): Promi
     [items.map(({ sku }) => sku)],
   );
   const leftOf = new Map(stock.map(({ sku, left }) => [sku, left]));
-  return items.map(({ sku, name, urlPath, quantity, side_mark, image, unit_price, row_total }) => ({
+  return items.map(({ sku, name, urlPath, quantity, line, side_mark, image, unit_price, row_total }) => ({
     sku,
     name,
     url_path: urlPath,
     quantity,
+    ...(line === undefined ? {} : { line }),
     ...(side_mark ? { side_mark } : {}),
     ...(image ? { image } : {}),
     ...(money ? { unit_price, row_total } : {}),

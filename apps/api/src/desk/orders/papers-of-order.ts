@@ -1,3 +1,4 @@
+import { placeOfItem } from "@precise/cart-core/cancel-rest";
 import { type LinePieces, piecesOf } from "@precise/cart-core/part-shipments";
 import { shipmentKey } from "#api/modules/deliveries/shipment-key.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
@@ -29,7 +30,7 @@ export function shareText({ items, delivery: { parts } }: AnyOrder): string | un
 
 function withLines(order: AnyOrder, lines: readonly LinePieces[]): AnyOrder {
   const items = lines.flatMap(({ line, quantity }) => {
-    const item = order.items[line - 1];
+    const item = order.items[placeOfItem(order.items, line)];
     return item ? [{ ...item, quantity }] : [];
   });
   return { ...order, items };

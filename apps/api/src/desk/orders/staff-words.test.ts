@@ -29,6 +29,13 @@ it("keeps amounts, and what staff typed", () => {
   expect(staffEventText("You accepted ₦2,500 for delivery. We are waiting for your bank transfer.")).toBe(
     "Buyer accepted ₦2,500 for delivery. Waits for a bank transfer.",
   );
+  expect(staffEventText("Not coming: 1 × Bulb. It is not made any more. Your order costs ₦7,000 now.")).toBe(
+    "Not coming: 1 × Bulb. It is not made any more. It costs ₦7,000 now.",
+  );
+  expect(
+    staffEventText("1 of 3 pieces of your order is on the way; the rest follows. Emeka brings it."),
+  ).toBe("1 of 3 pieces sent, the rest is to be sent. Emeka brings it.");
+  expect(staffEventText("2 of 3 pieces of your order were delivered.")).toBe("2 of 3 pieces delivered.");
   expect(staffEventText("Your order is on its way. GIG Logistics, GL-1. We called you.")).toBe(
     "Sent. GIG Logistics, GL-1. We called you.",
   );

@@ -28,6 +28,12 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     /A part of your order came back to us\. We will send it again\./,
     "A part came back, and is to be sent again.",
   ],
+  [
+    /(\d+ of \d+ pieces) of your order (?:is|are) on the way; the rest follows\./,
+    "$1 sent, the rest is to be sent.",
+  ],
+  [/(\d+ of \d+ pieces) of your order (?:was|were) delivered\./, "$1 delivered."],
+  [/Your order costs (\S+) now\./, "It costs $1 now."],
   [/You have collected your order\./, "Collected."],
   [/Your order was delivered\./, "Delivered."],
   [/You cancelled the order\./, "Buyer cancelled."],

@@ -58,7 +58,7 @@ async function readEntries(sql: Sql, customerId: string): Promise<OrderEntry[]> 
      join lateral (
        select (array_agg(name order by position))[1] as first_name, sum(quantity)::int as total_quantity,
          coalesce(jsonb_agg(image order by position) filter (where image is not null), '[]') as images
-       from shop_order_line where order_id = o.id
+       from shop_order_line where order_id = o.id and quantity > 0
      ) line on true
      where o.customer_id = $1 order by o.placed_at desc, o.id desc`,
     [customerId],

@@ -51,7 +51,7 @@ export async function moveFor(
     throw await heldRefusal(tx, order, moved.code);
   if (!moved.ok && moved.code === "parts-sent")
     throw new Refused(
-      `A part of ${order.number} was sent, so it cannot be cancelled. Send the rest; what is not wanted comes back as a return. Nothing was changed.`,
+      `A part of ${order.number} was sent, so it cannot be cancelled. Cancel what is not sent with orders cancel-rest; what was sent comes back as a return. Nothing was changed.`,
     );
   if (!moved.ok && moved.code === "replaced")
     throw new Refused(

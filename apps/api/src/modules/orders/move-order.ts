@@ -42,7 +42,7 @@ export interface MoveWish extends OrderEnd {
   readonly restocks?: boolean;
   /** With it: pieces that came back before, each by itself. */
   readonly cameBack?: readonly StockLine[];
-  /** False where another mail says more: a changed order is placed again. */
+  /** False where another mail says more: a changed order is placed again, and what is cancelled of one has its own. */
   readonly isMailed?: boolean;
   /** Who notes the money that this move is about; the one who moves it where no one is named. */
   readonly actor?: string;
@@ -143,8 +143,9 @@ export async function moveOrder(tx: Sql, order: LockedOrder, move: MoveWish): Pr
   const detail = move.to === "cancelled" ? text : move.detail;
   const amount = move.to === "refunded" ? { naira: wireValue(money.net) } : {};
   const extra = { ...(detail ? { detail } : {}), ...amount };
+  if (move.isMailed === false) return { ok: true, order: moved };
   if (move.to === "shipped") await tellShipped(tx, moved, detail);
-  else if (kind && move.isMailed !== false) await queueOrderMail(tx, { kind, order: moved, ...extra });
+  else if (kind) await queueOrderMail(tx, { kind, order: moved, ...extra });
   return { ok: true, order: moved };
 }
 

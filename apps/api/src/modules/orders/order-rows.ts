@@ -62,7 +62,7 @@ async function read(sql: Sql, number: string, buyer: string | undefined): Promis
        case when o.promised_to is not null then json_build_object('state', o.promised_state,
          'from', to_char(o.promised_from, 'YYYY-MM-DD'), 'to', to_char(o.promised_to, 'YYYY-MM-DD')) end as promised,
        (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'url_path', l.url_path, 'quantity', l.quantity,
-          'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image,
+          'cancelled', l.cancelled, 'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image,
           'side_mark', l.side_mark, 'unit_net_kobo', l.unit_net_kobo, 'net_kobo', l.net_kobo) order by l.position)
         from shop_order_line l where l.order_id = o.id) as lines,
        (select json_agg(json_build_object('at', e.at, 'text', e.text, 'stage', e.stage) order by e.position)

@@ -80,7 +80,9 @@ export interface OrderRow {
     readonly sku: string;
     readonly name: string;
     readonly url_path: string;
+    /** None where all of it was cancelled. */
     readonly quantity: number;
+    readonly cancelled: number;
     readonly unit_price_kobo: number;
     readonly row_total_kobo: number;
     readonly image: MediaEntry | null;
@@ -99,7 +101,7 @@ export function orderView(row: OrderRow): AnyOrder {
     status: summaryOfStage[row.status],
     stage: row.status,
     placed_at: wireTime(row.placed_at),
-    items: row.lines.map((line) => ({
+    items: numberedLines(row.lines).map((line) => ({
       sku: line.sku,
       name: line.name,
       urlPath: line.url_path,
@@ -110,7 +112,9 @@ export function orderView(row: OrderRow): AnyOrder {
       ...(line.side_mark === "" ? {} : { side_mark: line.side_mark }),
       ...(line.unit_net_kobo === null ? {} : { unit_net: wirePrice(kobo(line.unit_net_kobo)) }),
       ...(line.net_kobo === null ? {} : { net: wireAmount(kobo(line.net_kobo)) }),
+      ...(line.line === undefined ? {} : { line: line.line }),
     })),
+    ...cancelledView(row.lines),
     contact: { email, firstname, lastname, phone, ...(row.news === null ? {} : { news: row.news }) },
     address: row.address,
     delivery: {
@@ -164,6 +168,18 @@ export function orderView(row: OrderRow): AnyOrder {
       ...(stage === null ? {} : { stage }),
     })),
   };
+}
+
+/** Lines of which something is left; with their places, where another was cancelled whole. */
+function numberedLines(lines: OrderRow["lines"]): readonly (OrderRow["lines"][number] & { line?: number })[] {
+  if (lines.every(({ quantity }) => quantity > 0)) return lines;
+  return lines.map((line, index) => ({ ...line, line: index + 1 })).filter(({ quantity }) => quantity > 0);
+}
+
+function cancelledView(lines: OrderRow["lines"]): Pick<Order, "cancelled"> {
+  const off = lines.filter(({ cancelled }) => cancelled > 0);
+  if (off.length === 0) return {};
+  return { cancelled: off.map(({ sku, name, cancelled }) => ({ sku, name, quantity: cancelled })) };
 }
 
 function creditNoteView({ number, gross_kobo, issued_at }: CreditNoteRow) {

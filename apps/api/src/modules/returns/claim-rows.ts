@@ -144,7 +144,7 @@ export function orderedItems(sql: Sql, orderId: number): Promise<DeliveredItem[]
        case when max(p.attributes ->> 'warranty_years') ~ '^[0-9]{1,2}(\\.[0-9]+)?$'
          then round(max(p.attributes ->> 'warranty_years')::numeric * 12)::int end as warranty_months
      from shop_order_line l left join product p on p.sku = l.sku
-     where l.order_id = $1 group by l.sku order by min(l.position)`,
+     where l.order_id = $1 and l.quantity > 0 group by l.sku order by min(l.position)`,
     [orderId],
   );
 }

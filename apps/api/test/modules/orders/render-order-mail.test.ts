@@ -55,6 +55,21 @@ describe("an order's mail", () => {
     expect(text).toContain("/orders/confirm/");
   });
 
+  it("says what does not come, what the order costs now, and what we owe of what was paid", () => {
+    const detail = "It is not made any more.";
+    const mail = { kind: "rest_cancelled", order: sampleOrder, goods: "1 × Lamp", detail } as const;
+    const { subject, text } = renderFor({ ...mail, naira: 500 });
+    const words = text.replace(/\s+/g, " ");
+    expect(subject).toBe("Order PR-7K3M9QX1: some of it will not come");
+    expect(words).toContain("Not coming: 1 × Lamp. It is not made any more. Your order costs ₦191,500 now.");
+    expect(words).toContain("We owe you ₦500 of what you paid. We will pay it back the way it came");
+    expect(words).toContain("Everything else comes as planned.");
+    const atDoor = { ...sampleOrder, payment: { method: "pay_on_delivery" as const } };
+    const owed = renderFor({ ...mail, order: atDoor }).text.replace(/\s+/g, " ");
+    expect(owed).toContain("You pay ₦191,500 when we deliver it.");
+    expect(owed).not.toContain("We owe you");
+  });
+
   it("asks for no money where an order costs nothing", () => {
     const prices = { ...sampleOrder.prices, payable: { value: 0 } };
     const { text } = renderFor({

@@ -20,6 +20,13 @@ const all: Mail[] = [
   { kind: "payment_confirmed", order: { ...sampleOrder, invoice: { number: "INV-000123" } } },
   { kind: "shipped", order: sampleOrder, detail: "GIG Logistics brings it: tracking number 1234567." },
   { kind: "delivered", order: sampleOrder },
+  {
+    kind: "rest_cancelled",
+    order: sampleOrder,
+    goods: "1 × Lamp",
+    detail: "It is not made any more.",
+    naira: 500,
+  },
   { kind: "cancelled", order: sampleOrder, detail: "It was not paid in time." },
   {
     kind: "payment_part",

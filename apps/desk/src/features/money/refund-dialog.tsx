@@ -29,11 +29,20 @@ const wayNames = {
 /** Nothing of the order is out of the house: it can be cancelled in the same act. */
 const unsent = ["placed", "fee_pending", "fee_proposed", "awaiting_payment", "confirmed", "packed"];
 
+const mostReason = 200;
+
 interface Wish {
   readonly amount: number;
   readonly reason: string;
   readonly by: (typeof ways)[number];
   readonly cancels: boolean;
+}
+
+/** What its fields hold at first. */
+export interface RefundStart {
+  /** Naira. */
+  readonly amount: number;
+  readonly reason: string;
 }
 
 interface Props {
@@ -42,21 +51,27 @@ interface Props {
   readonly left: number;
   /** The order's; left out where it is not to be cancelled from here. */
   readonly stage?: string | undefined;
+  readonly start?: RefundStart;
   readonly onClose: () => void;
 }
 
 /** Pays money of an order back: amount and reason, then the amount once more. Who may not alone asks a second person. */
-export function RefundDialog({ number, left, stage = "", onClose }: Props) {
+export function RefundDialog({ number, left, stage = "", start, onClose }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const mayCancel = useMay("order.cancel") && unsent.includes(stage);
   const amountEntry = nairaEntry({ most: left });
   const schema = z.object({
     amount: amountEntry,
-    reason: textEntry("Say why; the customer reads it.", 200),
+    reason: textEntry("Say why; the customer reads it.", mostReason),
     by: z.enum(ways),
     cancels: z.boolean(),
   });
-  const form = useDeskForm(`refund ${number}`, schema, { amount: "", reason: "", by: "same", cancels: true });
+  const form = useDeskForm(`refund ${number}`, schema, {
+    amount: start === undefined ? "" : String(start.amount),
+    reason: start?.reason.slice(0, mostReason) ?? "",
+    by: "same",
+    cancels: true,
+  });
   const isWhole = amountEntry.safeParse(form.form.watch("amount")).data === left;
   const [plan, setPlan] = useState<Wish | null>(null);
   const [problem, setProblem] = useState<string>();

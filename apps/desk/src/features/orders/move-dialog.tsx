@@ -60,7 +60,7 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
     <FormDialog
       title={`${actWords(order, to)}: ${number}`}
       action={actWords(order, to)}
-      tone={to === "cancelled" ? "critical" : "primary"}
+      {...(to === "cancelled" ? { tone: "critical", dismiss: "Keep the order" } : {})}
       form={form}
       isPending={write.isPending || confirm.isPending}
       onClose={onClose}

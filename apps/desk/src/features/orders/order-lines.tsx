@@ -13,15 +13,14 @@ const pickedStages: readonly string[] = ["confirmed", "packed"];
 
 /** What was ordered, article number first, and whether it is set aside. */
 export function OrderLines({ order }: { readonly order: DeskOrder }) {
-  const { items, goods, number, documents, stage } = order;
+  const { items, cancelled, goods, number, documents, stage } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={layouts.part} aria-labelledby="lines">
       <div className={layouts.bar}>
         <h2 id="lines">Goods</h2>
         <span className={texts.small}>
-          {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods, stage)}
-          <span>{goods.until && ` until ${shortDayAndTime(goods.until)}`}</span>
+          {`${pieces === 1 ? "1 piece" : `${pieces} pieces`} · ${goodsWords(goods, stage)}${goods.until ? ` until ${shortDayAndTime(goods.until)}` : ""}`}
         </span>
       </div>
       <table className={css.lines} aria-label="Goods">
@@ -31,6 +30,11 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
           ))}
         </tbody>
       </table>
+      {cancelled && (
+        <p className={texts.small}>
+          {`Cancelled: ${cancelled.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(", ")}`}
+        </p>
+      )}
       <div className={layouts.bar}>
         {pickedStages.includes(stage) && documents.some(({ kind }) => kind === "picking_list") && (
           <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>
@@ -52,7 +56,7 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
   const isShort = !isHeld && (in_stock ?? 0) < quantity;
   return (
     <tr className={css.line}>
-      <td className={css.cell}>
+      <td className={css.pictureCell}>
         {image && (
           // biome-ignore lint/performance/noImgElement: no server of ours makes other sizes for the desk.
           <img
@@ -74,9 +78,9 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
         </span>
       </th>
       <td className={css.end}>
-        {quantity} ×{unit_price && <span className={texts.small}>{nairaText(Number(unit_price))}</span>}
+        <span>{`${quantity} ×${unit_price ? ` ${nairaText(Number(unit_price))}` : ""}`}</span>
+        {row_total && <strong className={css.lineTotal}>{nairaText(row_total.value)}</strong>}
       </td>
-      {row_total && <td className={css.end}>{nairaText(row_total.value)}</td>}
     </tr>
   );
 }

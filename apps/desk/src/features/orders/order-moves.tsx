@@ -1,13 +1,15 @@
+import { piecesOf } from "@precise/cart-core/part-shipments";
 import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract/desk/orders/orders";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
 import { refundableOf } from "#desk/features/money/money-sums.ts";
-import { RefundDialog } from "#desk/features/money/refund-dialog.tsx";
+import { RefundDialog, type RefundStart } from "#desk/features/money/refund-dialog.tsx";
 import { OpenReturnDialog } from "#desk/features/returns/open-return-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { actWords } from "#desk/parts/order-words.ts";
 import { useMay } from "#desk/session/session.ts";
+import { CancelRestDialog } from "./cancel-rest-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
 import { isUsualMove } from "./usual-moves.ts";
@@ -29,6 +31,10 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   );
   const [sending, setSending] = useState<OrderMove | null>(null);
   const mayWrite = useMay("order.write");
+  const showConflict = (data: unknown) => {
+    const read = orderConflict.safeParse(data);
+    if (read.success) setConflict({ seen: order, current: read.data.current });
+  };
   const moves = order.moves.filter(({ may }) => may).toReversed();
   return (
     <>
@@ -39,6 +45,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
       )}
       <MoneyActs order={order} />
       <ReturnAct order={order} />
+      <RestAct order={order} onConflict={(data) => showConflict(data)} />
       {moves.map((move) => (
         <MoveButton
           key={move.to}
@@ -58,8 +65,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
           onClose={() => setOpen(null)}
           onConflict={(data) => {
             setOpen(null);
-            const read = orderConflict.safeParse(data);
-            if (read.success) setConflict({ seen: order, current: read.data.current });
+            showConflict(data);
           }}
         />
       )}
@@ -96,6 +102,42 @@ function MoveButton(props: {
     <Button tone={tone} onClick={onPress}>
       {actWords(order, move.to)}
     </Button>
+  );
+}
+
+/** Cancels what of a packed order is not sent, or some of it; then pays back what is too much, for who may. */
+function RestAct(props: { readonly order: DeskOrder; readonly onConflict: (data: unknown) => void }) {
+  const { order, onConflict } = props;
+  const { number, stage, items, delivery } = order;
+  const [isOpen, setOpen] = useState(false);
+  const [refund, setRefund] = useState<{ readonly left: number; readonly start: RefundStart } | null>(null);
+  const mayCancel = useMay("order.cancel");
+  const mayRefund = useMay("payment.refund");
+  const isOffered = mayCancel && stage === "packed" && (delivery.parts !== undefined || piecesOf(items) > 1);
+  return (
+    <>
+      {isOffered && (
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {delivery.parts ? "Cancel the rest" : "Cancel pieces"}
+        </Button>
+      )}
+      {isOpen && (
+        <CancelRestDialog
+          order={order}
+          onClose={() => setOpen(false)}
+          onConflict={(data) => {
+            setOpen(false);
+            onConflict(data);
+          }}
+          onDone={({ ledger }, reason) => {
+            setOpen(false);
+            if (mayRefund && ledger?.excess)
+              setRefund({ left: refundableOf(ledger), start: { amount: ledger.excess.value, reason } });
+          }}
+        />
+      )}
+      {refund && <RefundDialog number={number} {...refund} onClose={() => setRefund(null)} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { placeOfItem } from "@precise/cart-core/cancel-rest";
 import { piecesOf } from "@precise/cart-core/part-shipments";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
@@ -26,20 +27,22 @@ export function OrderPartsSent({ order }: { readonly order: DeskOrder }) {
   const { parts } = delivery;
   if (!parts) return null;
   const named = (lines: Lines) =>
-    lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.sku ?? ""}`).join(", ");
+    lines
+      .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.sku ?? ""}`)
+      .join(", ");
   return (
     <Part title={sentShare(order) ?? ""} id="parts-sent">
       <ul role="list">
         {parts.sent.map(({ part, state, by, waybill, sent_at, lines }) => (
           <li key={part}>
             <DeskLink href={`/deliveries/${number}-${part}`}>{`${number}-${part}`}</DeskLink>{" "}
-            {stateNames[state] ?? state}: {named(lines)}
+            <span>{`${stateNames[state] ?? state}: ${named(lines)}`}</span>
             <span className={texts.small}>
               {[by, waybill, shortDayAndTime(sent_at)].filter(Boolean).join(" · ")}
             </span>
           </li>
         ))}
-        {parts.to_send.length > 0 && <li>To send: {named(parts.to_send)}</li>}
+        {parts.to_send.length > 0 && <li>{`To send: ${named(parts.to_send)}`}</li>}
       </ul>
     </Part>
   );

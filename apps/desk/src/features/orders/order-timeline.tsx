@@ -33,12 +33,17 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
       {mayNote && <NewNote number={order.number} />}
       <ol className={layouts.rows}>
         {order.timeline.map((each, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries of one moment may read alike, and none has a state.
-          <li key={place} className={each.kind === "note" ? css.note : css.happening}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place from the oldest, which it keeps; two of one moment may read alike.
+          <li key={order.timeline.length - place} className={each.kind === "note" ? css.note : css.happening}>
             <span className={texts.small}>
-              {shortDayAndTime(each.at)} · {kinds[each.kind]}
-              <span>{each.actor && ` · ${each.actor}`}</span>
-              <span>{each.mail && ` · ${mailStates[each.mail.state] ?? each.mail.state}`}</span>
+              {[
+                shortDayAndTime(each.at),
+                kinds[each.kind],
+                each.actor,
+                each.mail && (mailStates[each.mail.state] ?? each.mail.state),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
             <p className={texts.written}>
               {each.mail ? <MailWords id={each.mail.id} kind={each.text} /> : each.text}

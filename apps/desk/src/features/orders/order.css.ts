@@ -30,10 +30,13 @@ export const cell = style({
   textAlign: "start",
   fontWeight: vars.weight.regular,
 });
+/** No wider than its picture, however much room there is. */
+export const pictureCell = style([cell, { width: 56 }]);
 export const end = style([
   cell,
   { textAlign: "end", whiteSpace: "nowrap", paddingInline: `${vars.space[8]} 0` },
 ]);
+export const lineTotal = style({ display: "block", fontWeight: vars.weight.medium });
 export const warning = style({ display: "block", color: vars.colour.critical, fontSize: vars.fontSize[13] });
 export const picture = style({
   display: "block",

@@ -12,6 +12,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { linesToSend } from "./lines-to-send.ts";
 import * as css from "./order.css.ts";
 import { OrderMoves } from "./order-moves.tsx";
 import { type PickState, picked, pickedLines, scanned, shortfallText } from "./pick-state.ts";
@@ -33,7 +34,7 @@ export function PickScreen() {
 
 function Picking({ order }: { readonly order: DeskOrder }) {
   const { number } = order;
-  const items = linesToPick(order);
+  const items = linesToSend(order);
   const [isSending, setSending] = useState(false);
   const [state, setState] = useState<PickState>({});
   const [problem, setProblem] = useState<string>();
@@ -134,13 +135,4 @@ function Picking({ order }: { readonly order: DeskOrder }) {
       )}
     </Page>
   );
-}
-
-/** All lines of an order, or what of them is still to be sent. */
-function linesToPick({ items, delivery: { parts } }: DeskOrder) {
-  const lines = parts?.to_send ?? items.map(({ quantity }, index) => ({ line: index + 1, quantity }));
-  return lines.flatMap(({ line, quantity }) => {
-    const item = items[line - 1];
-    return item ? [{ ...item, line, quantity }] : [];
-  });
 }

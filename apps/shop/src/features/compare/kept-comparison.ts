@@ -1,5 +1,6 @@
 import { parseJson } from "@precise/cart-core/json";
 import { mostCompared } from "#shop/base/routes/compare-path.ts";
+import { readCompareQuery } from "./compare-query.ts";
 
 /** What this device compares. The privacy page names it. */
 export const comparisonKey = "precise-compare";
@@ -7,6 +8,16 @@ export const comparisonKey = "precise-compare";
 /** The list with one more, last; the first gives way where there are four already. */
 export function withAdded(kept: readonly string[], sku: string): readonly string[] {
   return kept.includes(sku) ? kept : [...kept, sku].slice(-mostCompared);
+}
+
+/**
+ * Keeps what the address of the comparison adds before React comes, so that it is not lost where someone goes on at once. A
+ * full list is left to React, which says what made room.
+ */
+export function keepAdded(search: string): void {
+  const { added } = readCompareQuery(Object.fromEntries(new URLSearchParams(search)));
+  const kept = keptComparison();
+  if (added !== null && kept.length < mostCompared) keepComparison(withAdded(kept, added));
 }
 
 /** Storage can be edited by anyone: whatever is no list of item numbers is an empty one. */

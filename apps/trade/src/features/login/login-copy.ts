@@ -13,6 +13,7 @@ export const loginCopy = {
   noAccount: "No trade account yet?",
   apply: "Apply for one",
   forgotten: "Forgot password?",
+  help: "Trouble signing in?",
   changed: "Password changed. Sign in with the new one.",
   ended: "Your session has ended. We kept your cart: sign in to continue.",
   failed: "E-mail or password is incorrect, or the account is not active.",

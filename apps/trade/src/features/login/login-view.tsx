@@ -1,6 +1,7 @@
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { FormPage } from "@precise/ui/components/layout/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";
+import { HelpByPhone } from "@precise/web/forms/help-by-phone";
 import { loginCopy as copy } from "./login-copy.ts";
 import { LoginForm } from "./login-form.client.tsx";
 import type { LoginProblem } from "./login-problem.ts";
@@ -12,8 +13,10 @@ export function LoginView(props: {
   readonly problem: LoginProblem | null;
   /** Why the visitor is here: a session that has ended, or a password that was changed. */
   readonly why: "ended" | "changed" | null;
+  /** Who helps; undefined while the shop does not say. */
+  readonly phone: string | undefined;
 }) {
-  const { returnPath, email, problem, why } = props;
+  const { returnPath, email, problem, why, phone } = props;
   return (
     <FormPage title={copy.title} text={copy.text}>
       {why === "ended" && problem === null && <Alert tone="caution">{copy.ended}</Alert>}
@@ -25,6 +28,7 @@ export function LoginView(props: {
       <p>
         {copy.noAccount} <IntentLink href="/apply">{copy.apply}</IntentLink>
       </p>
+      <HelpByPhone question={copy.help} phone={phone} />
     </FormPage>
   );
 }

@@ -17,7 +17,7 @@ import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { isToPay, type PaymentScreen, paidOnline } from "@precise/web/orders/payment-screen";
 import { paymentWords } from "@precise/web/orders/payment-words";
-import { sentText } from "@precise/web/orders/shipment-rows";
+import { cancelledText, sentText } from "@precise/web/orders/shipment-rows";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
@@ -48,12 +48,15 @@ export function OrderView(props: {
   const { number, items, prices, timeline, shopper_may, fee_proposal } = order;
   const stage = stageOf(order);
   const progress = progressOf(order);
+  const cancelled = cancelledText(order);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Container>
       <div className={css.page}>
         <header className={css.head}>
-          <h1>{copy.pageTitle(number)}</h1>
+          <h1>
+            {copy.order} <span className={css.whole}>{number}</span>
+          </h1>
           <p className={css.status}>{sentText(order) ?? copy.status[stage]}</p>
         </header>
         {isJustPlaced && <Alert tone="positive">{copy.thanks}</Alert>}
@@ -88,6 +91,7 @@ export function OrderView(props: {
             )}
             <Part title={copy.items}>
               <OrderLines items={items} />
+              {cancelled && <p className={css.muted}>{cancelled}</p>}
             </Part>
             <OrderFacts order={order} />
             <Part title={copy.timelineTitle}>

@@ -5,6 +5,7 @@ export const ordersCopy = {
   ...orderWords,
   title: "Orders",
   pageTitle: (number: string) => `Order ${number}`,
+  order: "Order",
   search: { label: "Find by order or purchase-order number", do: "Find", all: "All orders" },
   found: (orders: string, text: string) => `${orders} with “${text}”`,
   list: "Your orders",

@@ -14,6 +14,8 @@ export const head = style({
   alignItems: "baseline",
   gap: `0 ${vars.space[16]}`,
 });
+/** A number is never broken at its hyphen. */
+export const whole = style({ whiteSpace: "nowrap" });
 export const status = style({ fontWeight: vars.weight.strong });
 export const search = style({ maxWidth: vars.size.form });
 export const number = style({

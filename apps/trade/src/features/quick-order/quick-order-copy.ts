@@ -58,7 +58,10 @@ export const quickCopy = {
   showChanged: (rows: string) => `Show all ${rows}`,
   repeated: "Another row has the same product and side mark. We add them together.",
   tooManyTogether: "This page holds up to 5,000 rows. Add these first, then check the next list.",
-  removeTitles: (rows: string) => `Remove ${rows} that are not products`,
+  removeTitles: (rows: number) =>
+    rows === 1
+      ? "Remove 1 row that is not a product"
+      : `Remove ${rows.toLocaleString("en-NG")} rows that are not products`,
   leftOver: (rows: string) => `${rows} not added. They stay below, each with its reason.`,
   toCart: "Go to your cart",
   download: "Download the report (CSV)",

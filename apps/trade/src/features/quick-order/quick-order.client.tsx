@@ -4,7 +4,6 @@ import { WithAside } from "@precise/ui/components/layout/layout";
 import { useIsListening } from "@precise/web/shell/use-is-listening";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { countText } from "#trade/base/amount-text.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { paths } from "#trade/base/routes/paths.ts";
@@ -166,7 +165,7 @@ function QuickOrderPage() {
           </Button>
           {titles > 0 && (
             <Button tone="quiet" onClick={() => order.removeTitles()}>
-              {copy.removeTitles(countText(titles, "row"))}
+              {copy.removeTitles(titles)}
             </Button>
           )}
           {rows.some((row) => outcomeOf(row) !== null) && (

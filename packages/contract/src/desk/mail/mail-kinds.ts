@@ -36,6 +36,7 @@ export const mailKindNames = [
   "refund_needs_account",
   "refund_started",
   "refunded",
+  "rest_cancelled",
   "returned",
   "shipped",
   "shop_application",

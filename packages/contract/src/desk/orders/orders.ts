@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { finding } from "../../shop/light/lighting.ts";
-import { orderItemFields, orderParts, orderPrices } from "../../shop/orders/order.ts";
+import { cancelledPieces, orderItemFields, orderParts, orderPrices } from "../../shop/orders/order.ts";
 import { seenAndKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
@@ -128,6 +128,7 @@ export const deskOrder = z.object({
       name: orderItemFields.name,
       url_path: z.string(),
       quantity: orderItemFields.quantity,
+      line: orderItemFields.line,
       side_mark: z.optional(z.string()),
       image: orderItemFields.image,
       unit_price: z.optional(orderItemFields.unit_price),
@@ -136,6 +137,7 @@ export const deskOrder = z.object({
       in_stock: z.nullable(z.int()),
     }),
   ),
+  cancelled: cancelledPieces,
   goods: z.object({
     state: z.enum(["held", "free", "waiting"]),
     until: z.optional(z.string()),

@@ -103,6 +103,8 @@ export const orderItemFields = {
   unit_price: wirePrice,
   row_total: wireAmount,
   image: z.optional(mediaEntry),
+  /** Its place among the order's lines, from 1, where it is another than its place here: a line of which nothing is left is not an item. */
+  line: z.optional(z.int()),
 };
 
 /** One attempt to pay online, the oldest first. */
@@ -191,10 +193,15 @@ const shipment = z.object({
   code: z.optional(z.string()),
 });
 
+/** Pieces that were taken off it after it was packed: they are not sent, and not in `items` and `prices`. @source decision 139 */
+export const cancelledPieces = z.optional(
+  z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.int() })),
+);
+
 const linePieces = z.object({ line: z.int(), quantity: z.int() });
 
 /**
- * An order that goes in parts: what was sent, in turn, and what is still to come. `line`: the place among `items`, from 1.
+ * An order that goes in parts: what was sent, in turn, and what is still to come. `line`: the item's, see `placeOfItem`.
  * @source decision 137
  */
 export const orderParts = z.object({
@@ -220,6 +227,7 @@ export const order = z.object({
   stage: z.optional(z.string()),
   placed_at: z.string(),
   items: z.array(z.object(orderItemFields)),
+  cancelled: cancelledPieces,
   contact: z.object({
     /** Empty where the buyer has none: an order that the shop's staff wrote down. */
     email: z.string(),

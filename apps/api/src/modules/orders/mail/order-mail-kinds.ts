@@ -80,6 +80,8 @@ export const orderMailSchemas = [
     code: z.optional(z.string()),
     part: z.optional(z.int()),
   }),
+  /** Pieces that were not sent were taken off. `goods`: which; `naira`: what its payer gets back. */
+  z.object({ kind: z.literal("rest_cancelled"), ...aboutOrder, goods: z.string() }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
 ] as const;
@@ -87,7 +89,7 @@ export type OrderMail = z.infer<(typeof orderMailSchemas)[number]>;
 /** Mails that need nothing but the order and a sentence. */
 export type PlainMailKind = Exclude<
   OrderMail["kind"],
-  "change_proposed" | "refund_account_named" | "buyer_corrected"
+  "change_proposed" | "refund_account_named" | "buyer_corrected" | "rest_cancelled"
 >;
 /** Mails about money, and about goods that came back. */
 export type PaymentMail = Extract<

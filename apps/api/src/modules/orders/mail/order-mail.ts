@@ -29,6 +29,7 @@ const repeated: readonly OrderMail["kind"][] = [
   "payment_late",
   "refunded",
   "payment_rejected",
+  "rest_cancelled",
 ];
 
 /** A reopened order may come to a stage for a second time, which is mailed too. */

@@ -48,6 +48,7 @@ export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
     refund_needs_account: 0,
     refund_account_named: 0,
     buyer_corrected: 0,
+    rest_cancelled: 0,
     shipped: labels.length - 1,
     delivered: labels.length,
     cancelled: 0,

@@ -14,6 +14,7 @@ import type { OrderMail } from "./order-mail-kinds.ts";
 import type { OrderWords } from "./order-parts.ts";
 import { type PartWords, partWords } from "./part-words.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
+import { restWords } from "./rest-words.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
@@ -139,6 +140,8 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
             : []),
         ],
       };
+    case "rest_cancelled":
+      return restWords(mail);
     case "payment_part":
     case "payment_over":
     case "payment_late":

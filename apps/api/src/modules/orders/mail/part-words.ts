@@ -1,3 +1,4 @@
+import { placeOfItem } from "@precise/cart-core/cancel-rest";
 import { type LinePieces, piecesOf } from "@precise/cart-core/part-shipments";
 import type { OrderParts } from "@precise/contract/shop/orders/order";
 import type { AnyOrder } from "../any-order.ts";
@@ -30,5 +31,7 @@ export function partWords(order: Pick<AnyOrder, "items" | "delivery">, part: num
 }
 
 function namedLines(items: AnyOrder["items"], lines: readonly LinePieces[]): string {
-  return lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.name ?? ""}`).join(", ");
+  return lines
+    .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`)
+    .join(", ");
 }

@@ -9,7 +9,7 @@ import type { OrderWords } from "./order-parts.ts";
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
 /** How long a refund takes, as the terms of the shop promise it. @source apps/shop/content/terms.md */
-const comesBack =
+export const comesBack =
   "We will pay it back the way it came, within 10 working days, and write to you when we do. You do not need to do anything.";
 
 /** The words about money that came, or went back. */

@@ -71,6 +71,8 @@ function newsText(mail: OrderMail): string | undefined {
         : mail.kind === "shipped" && mail.part !== undefined
           ? onItsWay(order, mail.part)
           : `Order ${number} is on its way to you.`;
+    case "rest_cancelled":
+      return `Order ${number}: ${mail.kind === "rest_cancelled" ? mail.goods : "some of it"} will not come. It costs ${nairaText(prices.payable.value)} now.`;
     case "refunded":
       return `${naira === undefined ? "Your money" : nairaText(naira)} for order ${number} went back to you.`;
     default:

@@ -1,4 +1,4 @@
-import type { Kobo } from "@precise/cart-core/money";
+import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 
@@ -18,12 +18,20 @@ export async function reserveOnAccount(tx: Sql, companyId: string, amount: Kobo)
   return taken.length > 0;
 }
 
-/** Gives back what a locked order holds of its company's limit; what holds nothing gives nothing. */
-export async function releaseReserve(tx: Sql, { id, company }: LockedOrder): Promise<void> {
+/**
+ * Gives back what a locked order holds of its company's limit; what holds nothing gives nothing.
+ * @param most where the order goes on and costs so much less
+ */
+export async function releaseReserve(
+  tx: Sql,
+  { id, company }: LockedOrder,
+  most: Kobo | undefined = company?.reserved,
+): Promise<void> {
   if (company === null || company.reserved === 0) return;
-  await tx.query("update shop_order set reserved_kobo = 0 where id = $1", [id]);
+  const released = kobo(Math.min(company.reserved, most ?? 0));
+  await tx.query("update shop_order set reserved_kobo = reserved_kobo - $2 where id = $1", [id, released]);
   await tx.query("update client_company set credit_reserved_kobo = credit_reserved_kobo - $2 where id = $1", [
     company.id,
-    company.reserved,
+    released,
   ]);
 }

@@ -33,7 +33,8 @@ export async function listOwnClientOrders(
        to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date, first.name as first_name, first.image,
        (select sum(quantity)::int from shop_order_line where order_id = o.id) as total_quantity
      from shop_order o
-     join lateral (select name, image from shop_order_line where order_id = o.id order by position limit 1) first on true
+     join lateral (select name, image from shop_order_line where order_id = o.id and quantity > 0
+       order by position limit 1) first on true
      where ${isOwnAndNamed} order by o.placed_at desc, o.id desc limit $3 offset $4`,
     [personId, text, limit, offset],
   );
@@ -106,7 +107,8 @@ export async function readOwnOrderLines(
   }>(
     `select l.sku, l.name, l.quantity, l.side_mark, l.unit_net_kobo as unit_net, l.unit_price_kobo as unit_gross,
        l.net_kobo as net, l.row_total_kobo as gross
-     from shop_order_line l join shop_order o on o.id = l.order_id where o.number = $1 order by l.position`,
+     from shop_order_line l join shop_order o on o.id = l.order_id where o.number = $1 and l.quantity > 0
+     order by l.position`,
     [number],
   );
   const lines = rows.map(({ sku, name, quantity, side_mark: sideMark, ...amounts }) => ({

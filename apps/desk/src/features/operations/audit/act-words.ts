@@ -51,6 +51,7 @@ export const actWords: Readonly<Record<string, string>> = {
   "messages.reopen": "opened a message again",
   "newsletter.export": "exported the newsletter",
   "orders.cancel": "cancelled an order",
+  "orders.cancel-rest": "cancelled what was not sent",
   "orders.change": "changed an order",
   "orders.confirm-by-phone": "confirmed an order by phone",
   "orders.correct": "corrected an order",

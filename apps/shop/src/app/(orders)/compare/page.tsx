@@ -1,5 +1,6 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
+import { loaderAddresses } from "#shop/base/env.ts";
 import { loadComparison } from "#shop/features/compare/compare.data.ts";
 import { compareCopy } from "#shop/features/compare/compare-copy.ts";
 import { readCompareQuery } from "#shop/features/compare/compare-query.ts";
@@ -14,5 +15,11 @@ export const metadata: Metadata = {
 /** Up to four products side by side. */
 export default async function Compare({ searchParams }: PageProps<"/compare">) {
   const query = readCompareQuery(await searchParams);
-  return <CompareView query={query} comparison={await loadComparison(query.skus)} />;
+  const loaders = loaderAddresses();
+  return (
+    <>
+      <CompareView query={query} comparison={await loadComparison(query.skus)} />
+      {loaders && <script async src={loaders.compare} />}
+    </>
+  );
 }

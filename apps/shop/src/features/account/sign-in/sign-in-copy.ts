@@ -24,6 +24,7 @@ export const signInCopy = {
     firstname: "First name",
     privacy: "We use your e-mail address for your orders and your account.",
   },
+  help: "Trouble signing in?",
   afterOrder: {
     title: "Create an account with one field",
     text: (email: string) =>

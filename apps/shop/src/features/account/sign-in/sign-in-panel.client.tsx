@@ -2,7 +2,7 @@
 import { type AuthEnvironment, offersEmailCodes, socialProvidersOf } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ListeningButton } from "../listening-button.client.tsx";
 import { ForgottenForm } from "./forgotten-form.client.tsx";
 import { loadSignInPort } from "./load-sign-in-port.ts";
@@ -28,6 +28,8 @@ export function SignInPanel(props: {
   readonly auth: AuthEnvironment;
   readonly view: SignInView;
   readonly returnPath: string;
+  /** Who else helps. */
+  readonly children?: ReactNode;
 }) {
   const { auth } = props;
   const [returnPath, setReturnPath] = useState(props.returnPath);
@@ -109,6 +111,7 @@ export function SignInPanel(props: {
           <p className={css.muted}>{copy.guest}</p>
         </>
       )}
+      {props.children}
     </div>
   );
 }

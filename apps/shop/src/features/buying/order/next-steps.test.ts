@@ -12,12 +12,16 @@ function step(
     paid?: boolean;
     payable?: number;
     hold?: Order["hold"];
+    parts?: Order["delivery"]["parts"];
   } = {},
 ): string {
   const order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices" | "hold"> = {
     stage,
     status: "confirmed",
-    delivery: { method: changes.pickup ? "pickup" : "delivery" },
+    delivery: {
+      method: changes.pickup ? "pickup" : "delivery",
+      ...(changes.parts && { parts: changes.parts }),
+    },
     payment: {
       method: changes.online ? "paystack" : changes.transfer ? "bank_transfer" : "pay_on_delivery",
       ...(changes.missing && { missing: { value: changes.missing } }),
@@ -45,6 +49,16 @@ it("who has paid a part is asked for the rest", () => {
 it("a transfer is asked for only until it has arrived", () => {
   expect(step("awaiting_payment", { transfer: true })).toContain("Transfer the total");
   expect(step("confirmed", { transfer: true, paid: true })).toContain("We have your payment");
+});
+it("of an order that goes in parts no one is on the way once what was sent has arrived", () => {
+  const part = (state: string) => ({
+    ...{ part: 1, state, by: "Emeka", sent_at: "2026-11-21T09:00:00Z" },
+    lines: [{ line: 1, quantity: 1 }],
+  });
+  const steps = (...states: string[]) =>
+    step("packed", { parts: { sent: states.map(part), to_send: [{ line: 2, quantity: 1 }] } });
+  expect(steps("delivered", "out")).toBe("We call you on the way. The rest follows as soon as it is ready.");
+  expect(steps("delivered")).toBe("The rest follows as soon as it is ready.");
 });
 it("at a showroom no driver is spoken of", () => {
   for (const stage of ["confirmed", "packed"]) expect(step(stage, { pickup: true })).not.toContain("driver");

@@ -2,6 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { Order } from "@precise/contract/shop/orders/order";
+import { sentParts } from "@precise/web/orders/shipment-rows";
 import { orderCopy } from "./order-copy.ts";
 
 /** What happens next with an order, in sentences. */
@@ -25,7 +26,7 @@ export function nextSteps(
     case "cancelled":
       return isPaid || payment.excess ? next.cancelledPaid : next.cancelled;
     case "packed":
-      if (delivery.parts) return next.part;
+      if (delivery.parts) return sentParts(order)?.areThere ? next.partThere : next.part;
       return isPickup ? next.ready : next.packed;
     case "shipped":
       return paysOnDelivery

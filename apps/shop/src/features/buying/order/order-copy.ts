@@ -17,6 +17,7 @@ export const orderCopy = {
     refunded: "Your refund is on its way",
   },
   partTitle: "A part of your lights is on its way",
+  partThereTitle: "A part of your lights has arrived",
   /** Instead of the above, where the order is collected. */
   titlesAtShowroom: { shipped: "Your lights are ready", delivered: "You have your lights" },
   number: "Order number",
@@ -35,6 +36,8 @@ export const orderCopy = {
     delivered: "Collected",
   },
   nextTitle: "What happens next",
+  restNote:
+    "You can no longer cancel this order here. If you do not want the rest, call us before it leaves.",
   knowTitle: "Good to know",
   next: {
     fee_pending: [
@@ -98,6 +101,7 @@ export const orderCopy = {
       "We call you before the delivery driver sets off.",
     ],
     part: ["We call you on the way.", "The rest follows as soon as it is ready."],
+    partThere: ["The rest follows as soon as it is ready."],
     ready: [
       "Your lights are ready at the showroom.",
       "Bring your order number.",

@@ -4,7 +4,7 @@ import type { Order } from "@precise/contract/shop/orders/order";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
 import { PendantDrawing } from "@precise/ui/components/feedback/pendant-drawing";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
-import { sentText } from "@precise/web/orders/shipment-rows";
+import { sentParts, sentText } from "@precise/web/orders/shipment-rows";
 import { orderCopy as copy } from "./order-copy.ts";
 import * as css from "./order-view.css.ts";
 
@@ -30,6 +30,7 @@ export function OrderHead({ order, isToPay }: { readonly order: Order; readonly 
   const stage = stageOf(order);
   const progress = progressOf(order);
   const sent = sentText(order);
+  const partTitle = sentParts(order)?.areThere ? copy.partThereTitle : copy.partTitle;
   const isCollected = order.delivery.method === "pickup";
   const words = isCollected ? copy.wayToShowroom : copy.way;
   const titles: Partial<Record<OrderStage, string>> = isCollected
@@ -41,7 +42,7 @@ export function OrderHead({ order, isToPay }: { readonly order: Order; readonly 
   return (
     <header className={css.head}>
       <PendantDrawing lit={!unlit.includes(stage)} />
-      <h1>{sent ? copy.partTitle : (titles[stage] ?? copy.thanks(order.contact.firstname))}</h1>
+      <h1>{sent ? partTitle : (titles[stage] ?? copy.thanks(order.contact.firstname))}</h1>
       <p className={css.number}>
         {copy.number} <strong>{order.number}</strong>{" "}
         <CopyButton

@@ -20,6 +20,7 @@ import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
+import { cancelledText, sentParts } from "@precise/web/orders/shipment-rows";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
@@ -59,6 +60,7 @@ export function OrderView(props: {
   const { order, payment: online, extras, trouble } = props;
   const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
   const paid = paidOnline(order);
+  const cancelled = cancelledText(order);
   const isWaiting = isToPay(online.screen) || online.screen.kind === "asking";
   // Its payment confirms it: until when the goods are held, the payment says.
   const isHeldToPay = isWaiting && order.hold?.goods === "held";
@@ -72,6 +74,7 @@ export function OrderView(props: {
           aside={
             <div className={summary}>
               <OrderItems items={orderItemsOf(order)} />
+              {cancelled && <p className={css.muted}>{cancelled}</p>}
               <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
                 <OrderDocuments order={order} link={css.handle} />
                 {stageOf(order) === "delivered" && (
@@ -266,10 +269,12 @@ function GoodsOfOrder({ order }: { readonly order: Order }) {
 /** Steps that come one after the other are counted; where nothing is left to come, it is only said. */
 function NextSteps({ order }: { readonly order: Order }) {
   const [first, ...others] = nextSteps(order);
+  const note = sentParts(order) && <p className={css.muted}>{copy.restNote}</p>;
   if (others.length === 0)
     return (
       <Part title={copy.knowTitle}>
         <p>{first}</p>
+        {note}
       </Part>
     );
   return (
@@ -279,6 +284,7 @@ function NextSteps({ order }: { readonly order: Order }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {note}
     </Part>
   );
 }
