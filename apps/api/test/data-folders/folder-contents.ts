@@ -9,6 +9,7 @@ const order = z.object({
   payment: z.object({ paid_at: z.optional(z.string()) }),
   items: z.array(pieces.extend({ row_total: z.object({ value: z.number() }) })),
   invoice: z.optional(z.object({ number: z.string() })),
+  hold: z.optional(z.object({ is_proved: z.boolean(), goods: z.string() })),
 });
 
 /** What someone left in a data folder, as `<release>.json` says it. */

@@ -82,10 +82,8 @@ describe.each(packedReleases())("a data folder of release %s", (release) => {
         ...(before.invoice ? { invoice: before.invoice } : {}),
       });
       // What was ordered before goods were held for a while only goes on as it was promised.
-      expect(now.hold).toMatchObject({
-        is_proved: true,
-        goods: ["cancelled", "refunded"].includes(which) ? "free" : "held",
-      });
+      const isOver = ["cancelled", "refunded"].includes(which);
+      expect(now.hold).toMatchObject(before.hold ?? { is_proved: true, goods: isOver ? "free" : "held" });
       expect(now.payment.paid_at !== undefined).toBe(before.payment.paid_at !== undefined);
     },
   );
@@ -136,6 +134,8 @@ async function letItBeToday(db: Database, madeAt: string): Promise<void> {
     `select table_name, string_agg(format('%1$I = %1$I + (now() - $1::timestamptz)', column_name), ', ') as moved
      from information_schema.columns join pg_tables on tablename = table_name and schemaname = table_schema
      where table_schema = 'public' and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
+       and table_name not in (select event_object_table from information_schema.triggers
+                              where trigger_name = 'audit_refuse_change')
      group by table_name`,
   );
   for (const { table_name, moved } of tables) await db.query(`update "${table_name}" set ${moved}`, [madeAt]);
