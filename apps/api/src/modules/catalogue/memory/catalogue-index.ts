@@ -3,6 +3,7 @@ import type { CategoryTree } from "../category-tree.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import { type AggregationMeta, priceMeta } from "../listing/price-meta.ts";
 import { ordinalOfPath } from "../product/ordinal-of-path.ts";
+import { type FoundByWords, foundByWords } from "../search/found-by-words.ts";
 import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
@@ -47,6 +48,8 @@ export interface CatalogueIndex extends ProductFacts, Orders {
   readonly tree: CategoryTree;
   /** Every word of every category's name, with the category's id. */
   readonly categoryWords: readonly { readonly word: string; readonly categoryId: number }[];
+  /** What words find; searches of this index share it. */
+  readonly foundByWords: FoundByWords;
   /** By ordinal: number of the variant group, -1 without one. */
   readonly groups: Int32Array;
   readonly families: Families;
@@ -110,6 +113,7 @@ export async function catalogueIndex({ facts, ...parts }: IndexParts, pause: Pau
     categoryWords: parts.structure.categories.flatMap(({ id, name }) =>
       wordsOf(name).map((word) => ({ word, categoryId: id })),
     ),
+    foundByWords: foundByWords(ordinalById.length - 1),
     groups: groups.numbers,
     families,
     price: { kind: "numbers", meta: priceMeta satisfies AggregationMeta, values: pricesNaira },

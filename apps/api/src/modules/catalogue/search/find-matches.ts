@@ -1,5 +1,7 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { matchQuery } from "./match-query.ts";
+import { addTo, type FoundByWords, idsOf, keepOnly } from "./found-by-words.ts";
+import { matchQuery, type Phrases, phrasesOf } from "./match-query.ts";
+import { numbersOf } from "./numbers-of.ts";
 import { corrected } from "./spelling.ts";
 import { type Term, termsOf, withReplacements } from "./terms.ts";
 import { isQuantity } from "./words.ts";
@@ -21,9 +23,10 @@ type Place = "strong" | "everything";
  * Searches by words and by article number. In this order, until something is found: names, categories and attributes;
  * descriptions too; words that may replace those that found nothing; other spellings; all terms but one. Goods that the
  * shop does not sell find nothing, rather than lamps whose descriptions mention them.
+ * @param words of the index that the matches are ranked by; without it PostgreSQL is asked each time
  * @source design D17
  */
-export async function findMatches(sql: Sql, text: string): Promise<Matches> {
+export async function findMatches(sql: Sql, text: string, words?: FoundByWords): Promise<Matches> {
   const { terms, skuPart, namesGoods } = termsOf(text);
   const none: Matches = {
     ids: new Int32Array(),
@@ -34,25 +37,29 @@ export async function findMatches(sql: Sql, text: string): Promise<Matches> {
   };
   if (terms.length === 0) return none;
 
-  const typed = await lookUp(sql, terms, "strong", skuPart);
+  const lookUp = (wanted: readonly Term[], place: Place, sku?: string) =>
+    words !== undefined && place === "strong"
+      ? lookUpByWords(sql, wanted, words, sku)
+      : lookUpAtOnce(sql, wanted, place, sku);
+  const typed = await lookUp(terms, "strong", skuPart);
   if (typed.ids.length > 0) return { ...none, ...typed };
 
   const wider = withReplacements(terms);
-  for (const [words, place] of [
+  for (const [wanted, place] of [
     [terms, "everything"],
     [wider, "strong"],
     [wider, "everything"],
   ] as const) {
     if (namesGoods && place === "everything") continue;
-    const found = words && (await lookUp(sql, words, place));
-    if (found && found.ids.length > 0) return { ...none, ...found, terms: words };
+    const found = wanted && (await lookUp(wanted, place));
+    if (found && found.ids.length > 0) return { ...none, ...found, terms: wanted };
   }
 
   if (namesGoods) return none;
 
   const other = await corrected(sql, terms);
   for (const place of ["strong", "everything"] as const) {
-    const found = other && (await lookUp(sql, other.terms, place));
+    const found = other && (await lookUp(other.terms, place));
     if (found && found.ids.length > 0)
       return { ...none, ...found, terms: other.terms, suggestion: other.text };
   }
@@ -60,27 +67,62 @@ export async function findMatches(sql: Sql, text: string): Promise<Matches> {
   const fewer = await withoutOneTerm(sql, other?.terms ?? terms);
   if (!fewer) return none;
   const suggestion = fewer.map((term) => term.typed.join(" ")).join(" ");
-  return { ...none, ...(await lookUp(sql, fewer, "everything")), terms: fewer, suggestion };
+  return { ...none, ...(await lookUp(fewer, "everything")), terms: fewer, suggestion };
 }
 
-async function lookUp(
+interface Found {
+  readonly ids: Int32Array;
+  readonly bySku: ReadonlySet<number>;
+}
+
+/** By the sets of products that its words have: every term by all words of one of its phrases. */
+async function lookUpByWords(
+  sql: Sql,
+  terms: readonly Term[],
+  words: FoundByWords,
+  skuPart?: string,
+): Promise<Found> {
+  const phrases = terms.map(phrasesOf);
+  const { wordBits, bySku } = await words.find(sql, phrases.flat(2), skuPart && `%${skuPart}%`);
+  const foundBy = (word = "") => wordBits.get(word) ?? new Int32Array();
+  const setOf = (word: string) => {
+    const bits = words.none();
+    addTo(bits, foundBy(word));
+    return bits;
+  };
+  const termSet = (ways: Phrases) => {
+    const bits = words.none();
+    for (const phrase of ways) addTo(bits, phrase.length === 1 ? foundBy(phrase[0]) : all(phrase.map(setOf)));
+    return bits;
+  };
+  return merged(bySku, idsOf(all(phrases.map(termSet))));
+}
+
+function all([first = new Uint32Array(), ...others]: readonly Uint32Array[]): Uint32Array {
+  for (const other of others) keepOnly(first, other);
+  return first;
+}
+
+function merged(bySku: Int32Array, byWords: Int32Array): Found {
+  const ids = new Int32Array(bySku.length + byWords.length);
+  ids.set(bySku);
+  ids.set(byWords, bySku.length);
+  return { ids, bySku: new Set(bySku) };
+}
+
+async function lookUpAtOnce(
   sql: Sql,
   terms: readonly Term[],
   place: Place,
   skuPart?: string,
-): Promise<{ ids: Int32Array; bySku: Set<number> }> {
+): Promise<Found> {
   // Ids come back as one text: thousands of rows would cost more than the search itself.
   const [row] = await sql.query<{ by_words: string | null; by_sku: string | null }>(
     `select (select string_agg(product_id::text, ' ') from product_search where ${place} @@ $1::tsquery) as by_words,
        (select string_agg(product_id::text, ' ') from product_search where sku_squashed like $2) as by_sku`,
     [matchQuery(terms), skuPart === undefined ? null : `%${skuPart}%`],
   );
-  const bySku = numbersOf(row?.by_sku ?? "");
-  const byWords = numbersOf(row?.by_words ?? "");
-  const ids = new Int32Array(bySku.length + byWords.length);
-  ids.set(bySku);
-  ids.set(byWords, bySku.length);
-  return { ids, bySku: new Set(bySku) };
+  return merged(numbersOf(row?.by_sku ?? ""), numbersOf(row?.by_words ?? ""));
 }
 
 /**
@@ -98,26 +140,4 @@ async function withoutOneTerm(sql: Sql, terms: readonly Term[]): Promise<Term[] 
     [without.map(matchQuery), sizes],
   );
   return best && without[best.place - 1];
-}
-
-const [blank, zero] = [32, 48];
-
-/** Of a text of numbers with a blank between two; a hundred thousand of them come from one broad word. */
-function numbersOf(text: string): Int32Array {
-  const numbers = new Int32Array(Math.ceil(text.length / 2));
-  let count = 0;
-  let number = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code !== blank) {
-      number = number * 10 + code - zero;
-      continue;
-    }
-    numbers[count] = number;
-    count += 1;
-    number = 0;
-  }
-  if (text === "") return numbers;
-  numbers[count] = number;
-  return numbers.subarray(0, count + 1);
 }
