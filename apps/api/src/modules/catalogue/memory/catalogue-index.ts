@@ -3,7 +3,6 @@ import type { CategoryTree } from "../category-tree.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import { type AggregationMeta, priceMeta } from "../listing/price-meta.ts";
 import { ordinalOfPath } from "../product/ordinal-of-path.ts";
-import { type FoundByWords, foundByWords } from "../search/found-by-words.ts";
 import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
@@ -11,6 +10,7 @@ import { type Families, familiesOf } from "./families.ts";
 import { inStockColumn, inStockSet } from "./in-stock.ts";
 import type { NameWords } from "./name-words.ts";
 import { type Orders, ordersOf } from "./orders.ts";
+import type { WordProducts } from "./word-products.ts";
 
 /** What the database says of the listed products, side by side. A product is its ordinal, its place in the shop's own order. */
 export interface ProductFacts {
@@ -21,6 +21,8 @@ export interface ProductFacts {
   readonly nameKeys: readonly string[];
   readonly createdAt: Float64Array;
   readonly names: NameWords;
+  /** By ordinal, which products have a word that search finds most by. */
+  readonly wordProducts: WordProducts;
   /** Own categories and rooms, without ancestors. */
   readonly categoryIds: readonly (readonly number[])[];
   readonly groupNames: readonly (string | null)[];
@@ -48,8 +50,6 @@ export interface CatalogueIndex extends ProductFacts, Orders {
   readonly tree: CategoryTree;
   /** Every word of every category's name, with the category's id. */
   readonly categoryWords: readonly { readonly word: string; readonly categoryId: number }[];
-  /** What words find; searches of this index share it. */
-  readonly foundByWords: FoundByWords;
   /** By ordinal: number of the variant group, -1 without one. */
   readonly groups: Int32Array;
   readonly families: Families;
@@ -113,7 +113,6 @@ export async function catalogueIndex({ facts, ...parts }: IndexParts, pause: Pau
     categoryWords: parts.structure.categories.flatMap(({ id, name }) =>
       wordsOf(name).map((word) => ({ word, categoryId: id })),
     ),
-    foundByWords: foundByWords(ordinalById.length - 1),
     groups: groups.numbers,
     families,
     price: { kind: "numbers", meta: priceMeta satisfies AggregationMeta, values: pricesNaira },

@@ -1,6 +1,14 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { addTo, type FoundByWords, idsOf, keepOnly } from "./found-by-words.ts";
-import { matchQuery, type Phrases, phrasesOf } from "./match-query.ts";
+import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import {
+  addProducts,
+  addProductsOf,
+  keepProducts,
+  noProducts,
+  ordinalsOf,
+  type ProductBits,
+} from "../memory/word-products.ts";
+import { matchQuery, type WantedWord, waysOf } from "./match-query.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { corrected } from "./spelling.ts";
 import { type Term, termsOf, withReplacements } from "./terms.ts";
@@ -23,10 +31,10 @@ type Place = "strong" | "everything";
  * Searches by words and by article number. In this order, until something is found: names, categories and attributes;
  * descriptions too; words that may replace those that found nothing; other spellings; all terms but one. Goods that the
  * shop does not sell find nothing, rather than lamps whose descriptions mention them.
- * @param words of the index that the matches are ranked by; without it PostgreSQL is asked each time
+ * @param index that the matches are ranked by, whose words save asking PostgreSQL for them
  * @source design D17
  */
-export async function findMatches(sql: Sql, text: string, words?: FoundByWords): Promise<Matches> {
+export async function findMatches(sql: Sql, text: string, index?: WordIndex): Promise<Matches> {
   const { terms, skuPart, namesGoods } = termsOf(text);
   const none: Matches = {
     ids: new Int32Array(),
@@ -37,10 +45,11 @@ export async function findMatches(sql: Sql, text: string, words?: FoundByWords):
   };
   if (terms.length === 0) return none;
 
-  const lookUp = (wanted: readonly Term[], place: Place, sku?: string) =>
-    words !== undefined && place === "strong"
-      ? lookUpByWords(sql, wanted, words, sku)
-      : lookUpAtOnce(sql, wanted, place, sku);
+  const lookUp = async (wanted: readonly Term[], place: Place, sku?: string): Promise<Found> => {
+    if (index === undefined) return lookUpAtOnce(sql, wanted, place, sku);
+    if (place === "strong") return lookUpInIndex(sql, wanted, index, sku);
+    return (await areKnown(sql, wanted, index)) ? lookUpAtOnce(sql, wanted, place, sku) : none;
+  };
   const typed = await lookUp(terms, "strong", skuPart);
   if (typed.ids.length > 0) return { ...none, ...typed };
 
@@ -57,7 +66,7 @@ export async function findMatches(sql: Sql, text: string, words?: FoundByWords):
 
   if (namesGoods) return none;
 
-  const other = await corrected(sql, terms);
+  const other = await corrected(sql, terms, (term) => index !== undefined && isKnown(term, index));
   for (const place of ["strong", "everything"] as const) {
     const found = other && (await lookUp(other.terms, place));
     if (found && found.ids.length > 0)
@@ -75,32 +84,60 @@ interface Found {
   readonly bySku: ReadonlySet<number>;
 }
 
-/** By the sets of products that its words have: every term by all words of one of its phrases. */
-async function lookUpByWords(
+/** Of an index, what finds products by their strong words. */
+export type WordIndex = Pick<CatalogueIndex, "ids" | "wordProducts">;
+
+/** By the words that the index has; PostgreSQL is asked for article numbers alone. */
+async function lookUpInIndex(
   sql: Sql,
   terms: readonly Term[],
-  words: FoundByWords,
+  index: WordIndex,
   skuPart?: string,
 ): Promise<Found> {
-  const phrases = terms.map(phrasesOf);
-  const { wordBits, bySku } = await words.find(sql, phrases.flat(2), skuPart && `%${skuPart}%`);
-  const foundBy = (word = "") => wordBits.get(word) ?? new Int32Array();
-  const setOf = (word: string) => {
-    const bits = words.none();
-    addTo(bits, foundBy(word));
-    return bits;
-  };
-  const termSet = (ways: Phrases) => {
-    const bits = words.none();
-    for (const phrase of ways) addTo(bits, phrase.length === 1 ? foundBy(phrase[0]) : all(phrase.map(setOf)));
-    return bits;
-  };
-  return merged(bySku, idsOf(all(phrases.map(termSet))));
+  const bits = productsOf(terms, index);
+  const byWords = Int32Array.from(ordinalsOf(bits), (ordinal) => index.ids[ordinal] ?? 0);
+  if (skuPart === undefined) return merged(new Int32Array(), byWords);
+  const [row] = await sql.query<{ ids: string | null }>(
+    "select string_agg(product_id::text, ' ') as ids from product_search where sku_squashed like $1",
+    [`%${skuPart}%`],
+  );
+  return merged(numbersOf(row?.ids ?? ""), byWords);
 }
 
-function all([first = new Uint32Array(), ...others]: readonly Uint32Array[]): Uint32Array {
-  for (const other of others) keepOnly(first, other);
+/** Products that have every term, by all words of one of its ways. */
+function productsOf(terms: readonly Term[], { ids, wordProducts }: WordIndex): ProductBits {
+  const setOf = ({ word, isBeginning }: WantedWord) => {
+    const bits = noProducts(ids.length);
+    addProductsOf(bits, wordProducts, word, isBeginning);
+    return bits;
+  };
+  const termSet = (term: Term) => {
+    const bits = noProducts(ids.length);
+    for (const way of waysOf(term)) addProducts(bits, inAll(way.map(setOf)));
+    return bits;
+  };
+  return inAll(terms.map(termSet));
+}
+
+function inAll([first = noProducts(0), ...others]: readonly ProductBits[]): ProductBits {
+  for (const other of others) keepProducts(first, other);
   return first;
+}
+
+/** Whether each term is in some product by itself; where one is not, no product has all of them. */
+async function areKnown(sql: Sql, terms: readonly Term[], index: WordIndex): Promise<boolean> {
+  const others = terms.filter((term) => !isKnown(term, index)).map((term) => matchQuery([term]));
+  if (others.length === 0) return true;
+  const [row] = await sql.query<{ known: boolean }>(
+    `select bool_and(exists (select 1 from product_search where everything @@ query::tsquery)) as known
+     from unnest($1::text[]) as asked (query)`,
+    [others],
+  );
+  return row?.known ?? false;
+}
+
+function isKnown(term: Term, index: WordIndex): boolean {
+  return productsOf([term], index).some((part) => part !== 0);
 }
 
 function merged(bySku: Int32Array, byWords: Int32Array): Found {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
 import { findMatches } from "#api/modules/catalogue/search/find-matches.ts";
-import { foundByWords } from "#api/modules/catalogue/search/found-by-words.ts";
+
 import type { Sql } from "#api/platform/database/port.ts";
 import {
   emptyCatalogue,
@@ -55,19 +55,17 @@ describe.each(allDatabaseKinds)("what words find, on %s", (kind) => {
       const { ids, suggestion } = await findMatches(shop.db, text);
       const all = [...new Set(ids)].sort((one, other) => one - other);
       for (let time = 0; time < 2; time += 1) {
-        const again = await findMatches(shop.db, text, index.foundByWords);
+        const again = await findMatches(shop.db, text, index);
         expect([...new Set(again.ids)].sort((one, other) => one - other)).toEqual(all);
         expect(again.suggestion).toBe(suggestion);
       }
     });
 
-    it("ask the database once", async () => {
+    it("are found without asking the database", async () => {
       const { index } = await loadIndex(shop.db);
       const { sql, statements } = counted(shop.db);
-      await findMatches(sql, "brass pendant", index.foundByWords);
-      expect(statements()).toBe(1);
-      await findMatches(sql, "brass pendant", index.foundByWords);
-      expect(statements()).toBe(1);
+      await findMatches(sql, "brass pendant", index);
+      expect(statements()).toBe(0);
     });
   });
 
@@ -88,7 +86,7 @@ describe.each(allDatabaseKinds)("what words find, on %s", (kind) => {
       );
       const before = await loadIndex(shop.db);
       const skus = async ({ index }: typeof before, text: string) => {
-        const { ids } = await findMatches(shop.db, text, index.foundByWords);
+        const { ids } = await findMatches(shop.db, text, index);
         return Array.from(ids, (id) => index.skus[index.ordinalOfId(id) ?? -1]);
       };
       expect(await skus(before, "oslo")).toEqual(["A"]);
@@ -100,34 +98,5 @@ describe.each(allDatabaseKinds)("what words find, on %s", (kind) => {
       expect(await skus(after, "oslo")).toEqual(["B"]);
       expect(await skus(after, "abuja")).toEqual(["A"]);
     });
-  });
-});
-
-describe("room for words", () => {
-  it("is bounded: what was not used for the longest time is asked for anew", async () => {
-    const asked: string[] = [];
-    // Every word finds every product of a catalogue of a million: 125 kB each.
-    const everything = Array.from({ length: 32_000 }, (_, at) => (at + 1) * 31).join(" ");
-    const sql = {
-      query: async (_text: string, values: readonly unknown[] = []) => {
-        const words = values[0] as string[];
-        asked.push(...words);
-        return words.map((_, at) => ({ place: at + 1, ids: everything }));
-      },
-    } as unknown as Sql;
-    const words = foundByWords(1_000_000);
-    await words.find(sql, ["first"], undefined);
-    for (let at = 0; at < 20; at += 1) await words.find(sql, [`word${at}`, "first"], undefined);
-    expect(asked.filter((word) => word === "first")).toHaveLength(1);
-    for (let at = 20; at < 120; at += 1) await words.find(sql, [`word${at}`], undefined);
-    await words.find(sql, ["first"], undefined);
-    expect(asked.filter((word) => word === "first")).toHaveLength(2);
-  });
-
-  it("leaves out what is younger than the index", async () => {
-    const sql = { query: async () => [{ place: 1, ids: "3 64 100000" }] } as unknown as Sql;
-    const words = foundByWords(64);
-    const { wordBits } = await words.find(sql, ["lamp"], undefined);
-    expect(wordBits.get("lamp")).toEqual(Uint32Array.of(1 << 3, 0, 1));
   });
 });
