@@ -110,6 +110,8 @@ const scaleSettings = [
   "max_wal_size=4GB",
   "effective_cache_size=2GB",
   "random_page_cost=1.1",
+  // As all of `deploy` sets it.
+  "jit=off",
 ];
 
 /** Times the desk's lists on that database. @returns milliseconds by measure */

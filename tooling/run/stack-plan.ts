@@ -97,6 +97,7 @@ export function planStack(settings: StackSettings): StackPlan {
   };
   const apiEnv = {
     ...shared,
+    ...freedAtOnce,
     API_PORT: String(settings.apiPort),
     API_HOST: "127.0.0.1",
     DATA_DIR: settings.dataDir,
@@ -297,6 +298,12 @@ function paymentsPlan(settings: StackSettings, url: string, shopUrl: string): On
 const hereOnly = ["-H", "localhost"];
 /** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
 const youngSpace = "--max-semi-space-size=4";
+/** As in the API's image: large blocks go back to the system as soon as they are free (decision 140). */
+const freedAtOnce = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "262144",
+};
 const VITE = "node_modules/vite/bin/vite.js";
 const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");

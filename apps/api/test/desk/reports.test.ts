@@ -127,6 +127,35 @@ describe("reports", () => {
     );
   });
 
+  it("count an order once, however many of its lines have the article, until all of it came back", async () => {
+    const sold = async () => {
+      const { articles } = await owner.done(readBestSellers, { query: range });
+      return articles.map(({ sku, pieces, takings, orders }) => [sku, pieces, takings.value, orders]);
+    };
+    const order = "(select order_id from shop_order_line where sku = 'LAMP-2' limit 1)";
+    const status = (to: string) => api.db.query(`update shop_order set status = '${to}' where id = ${order}`);
+    await status("delivered");
+    await api.db.query(
+      `insert into shop_order_line (order_id, position, sku, name, url_path, quantity, unit_price_kobo, row_total_kobo, side_mark)
+       select order_id, 50, sku, name, url_path, 1, unit_price_kobo, unit_price_kobo, 'Bedroom' from shop_order_line
+       where sku = 'LAMP-2'`,
+    );
+    expect(await sold()).toEqual([
+      ["LAMP-2", 4, 80_000, 1],
+      ["LAMP-1", 1, 58_500, 1],
+    ]);
+    await api.db.query(
+      `with claim as (insert into return_claim (number, order_id, kind, wish, state, digest, delivered_on)
+         values ('RET-2', ${order}, 'return', 'refund', 'refunded', 'e', '2026-11-20') returning id)
+       insert into return_receipt (claim_id, position, sku, condition, quantity, is_restocked)
+       select id, 1, 'LAMP-2', 'as_new', 4, true from claim`,
+    );
+    expect(await sold()).toEqual([["LAMP-1", 1, 58_500, 1]]);
+    await api.db.query(`delete from return_claim where order_id = ${order}`);
+    await api.db.query("delete from shop_order_line where side_mark = 'Bedroom'");
+    await status("awaiting_payment");
+  });
+
   it("name stock that nobody orders, with what it is worth", async () => {
     await api.db.query("update product set created_at = now() - interval '200 days'");
     await api.db.query("update shop_order set placed_at = now() - interval '100 days' where number <> $1", [

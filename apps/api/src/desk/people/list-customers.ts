@@ -45,7 +45,7 @@ export async function listCustomers(
   page: { readonly cursor?: string | undefined; readonly limit: number; readonly knowsEmails: boolean },
 ): Promise<Page<ListedCustomer> & { readonly total: number }> {
   const { cursor, limit, knowsEmails } = page;
-  const { accounts, guests, values } = conditionsOf(filter, knowsEmails);
+  const { with: found, accounts, guests, values } = conditionsOf(filter, knowsEmails);
   const kinds = (cut: CutToPage) => [
     ...(filter.kind === "guest"
       ? []
@@ -63,6 +63,7 @@ export async function listCustomers(
   return readPage<ListedCustomer>(
     sql,
     {
+      ...(found !== undefined && { with: found, isCountedApart: true }),
       columns: "kind, id, seen_at",
       from: (cut) => `(${kinds(cut).join(" union all ")}) person`,
       where: "true",
@@ -81,7 +82,7 @@ export async function listCustomers(
             where t.customer_id = c.id
               or t.email_key = coalesce(case when c.is_email_verified then c.email_key end, o.email_key)) as tags`,
         from: `page
-          left join customer c on page.kind = 'account' and c.id::text = page.id
+          left join customer c on c.id = case when page.kind = 'account' then page.id::uuid end
           left join shop_order o on page.kind = 'guest' and o.number = page.id
           cross join lateral (
             select count(*)::int as orders, coalesce(sum(each.payable_kobo) filter (where each.is_bought), 0)::bigint as bought_kobo
@@ -103,12 +104,21 @@ export async function listCustomers(
 
 /** How many people fit, counted up to `mostCounted`. */
 async function countCustomers(sql: Sql, filter: CustomerFilter, knowsEmails: boolean): Promise<number> {
-  const { accounts, guests, values } = conditionsOf(filter, knowsEmails);
+  const { with: found, named, accounts, guests, values } = conditionsOf(filter, knowsEmails);
+  const common = found === undefined ? {} : { with: found };
+  if (filter.kind !== "guest" && named !== undefined) {
+    // Of a common name the accounts alone are more than are counted, whatever the orders say.
+    const ofAccounts = await countRows(sql, { from: "customer_search", where: named, values });
+    if (ofAccounts > mostCounted) return ofAccounts;
+  }
   const known =
-    filter.kind === "guest" ? 0 : await countRows(sql, { from: "customer c", where: accounts, values });
+    filter.kind === "guest"
+      ? 0
+      : await countRows(sql, { ...common, from: "customer c", where: accounts, values });
   if (filter.kind === "account" || known > mostCounted) return known;
   // Guests are counted by their e-mails, along the index: faster than to look for the latest order of each.
   const others = await countRows(sql, {
+    ...common,
     from: `(select distinct o.email_key from shop_order o where ${guests} and ${isGuestOrder} order by o.email_key) g`,
     where:
       "not exists (select 1 from customer owner where owner.email_key = g.email_key and owner.is_email_verified)",
@@ -117,39 +127,55 @@ async function countCustomers(sql: Sql, filter: CustomerFilter, knowsEmails: boo
   return Math.min(known + others, mostCounted + 1);
 }
 
+interface Conditions {
+  /** The orders that the words find, for the two conditions after it; undefined where no words are looked for. */
+  readonly with?: string;
+  /** The same words in what an account itself says; undefined where more than words must fit. */
+  readonly named?: string | undefined;
+  readonly accounts: string;
+  readonly guests: string;
+  readonly values: SqlValue[];
+}
+
 /** What an account `c`, and an order `o` of a guest, have to fit. A person is found by any of their orders. */
-function conditionsOf({ tag = "", ...filter }: CustomerFilter, knowsEmails: boolean) {
-  const { accounts, guests, values } = searchOf(filter, knowsEmails);
+function conditionsOf({ tag = "", ...filter }: CustomerFilter, knowsEmails: boolean): Conditions {
+  const conditions = searchOf(filter, knowsEmails);
   const tags = tag.split(",").filter((each) => each !== "");
-  if (tags.length === 0) return { accounts, guests, values };
+  if (tags.length === 0) return conditions;
+  const { accounts, guests, values } = conditions;
   values.push(tags);
   const tagged = `from customer_tag t where t.tag = any($${values.length}::text[])`;
   return {
+    ...conditions,
+    named: undefined,
     accounts: `${accounts} and (c.id in (select t.customer_id ${tagged} and t.customer_id is not null)
       or c.is_email_verified and c.email_key in (select t.email_key ${tagged} and t.email_key is not null))`,
     guests: `${guests} and o.email_key in (select t.email_key ${tagged} and t.email_key is not null)`,
-    values,
   };
 }
 
-function searchOf({ search = "", kind }: CustomerFilter, knowsEmails: boolean) {
+function searchOf({ search = "", kind }: CustomerFilter, knowsEmails: boolean): Conditions {
   const values: SqlValue[] = [];
   const { terms, stages, money } = readSearch(search, knowsEmails);
   // `stage:packed` finds orders; nobody is in a stage.
   if (stages.length + money.length > 0) return { accounts: "false", guests: "false", values };
   if (terms.length === 0) return { accounts: "true", guests: "true", values };
   values.push(terms.map(({ query }) => query).join(" & "));
-  const orders = "select order_id from order_search where terms @@ $1::tsquery";
-  const accounts = `c.id = any(array(
-    select customer_id from customer_search where terms @@ $1::tsquery
-    union select f.customer_id from shop_order f where f.id = any(array(${orders})) and f.customer_id is not null
-    union select owner.id from shop_order f join customer owner on owner.email_key = f.email_key and owner.is_email_verified
-      where f.id = any(array(${orders})) and f.customer_id is null and f.company_id is null))`;
-  const guests = `o.email_key = any(array(select f.email_key from shop_order f where f.id = any(array(${orders}))
-    and f.customer_id is null and f.company_id is null and f.email_key <> ''))`;
+  const named = "terms @@ $1::tsquery";
+  const accounts = `c.id in (
+    select customer_id from customer_search where ${named}
+    union select customer_id from found where customer_id is not null
+    union select owner.id from found join customer owner on owner.email_key = found.guest_key and owner.is_email_verified)`;
   return {
+    with: `found as materialized (
+      select f.customer_id, case when f.customer_id is null and f.company_id is null then nullif(f.email_key, '') end as guest_key
+      from order_search s join shop_order f on f.id = s.order_id where s.${named})`,
+    named,
     accounts: kind === "guest" ? "false" : accounts,
-    guests: kind === "account" ? "false" : guests,
+    guests:
+      kind === "account"
+        ? "false"
+        : "o.email_key in (select guest_key from found where guest_key is not null)",
     values,
   };
 }

@@ -1,5 +1,5 @@
 import type { BestSeller, SlowArticle } from "@precise/contract/desk/reports";
-import { piecesBackColumn } from "#api/modules/returns/pieces-back.ts";
+import { noPiecesBack, piecesBack } from "#api/modules/returns/pieces-back.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
 import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
@@ -21,25 +21,43 @@ export async function findBestSellers(
   by: "takings" | "pieces",
   counted: "sold" | "ordered",
 ): Promise<BestSeller[]> {
+  const soldLines = `shop_order o join shop_order_line line on line.order_id = o.id
+    where ${counted === "sold" ? isSold : "o.status <> 'cancelled'"}
+      and o.placed_at >= $1::date::timestamp at time zone 'Africa/Lagos'
+      and o.placed_at < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'`;
+  const order = by === "pieces" ? "pieces desc, takings desc" : "takings desc, pieces desc";
   const rows = await sql.query<Omit<BestSeller, "takings"> & { takings: number }>(
-    `with part as (
-       select line.sku, o.id, max(line.name) as name, sum(line.quantity) as ordered, sum(line.row_total_kobo) as takings,
-         ${counted === "sold" ? piecesBackColumn : "0"} as back
-       from shop_order o join shop_order_line line on line.order_id = o.id
-       where ${counted === "sold" ? isSold : "o.status <> 'cancelled'"}
-         and o.placed_at >= $1::date::timestamp at time zone 'Africa/Lagos'
-         and o.placed_at < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'
-       group by line.sku, o.id
+    // All lines are only summed by article. What came back, and in how many orders an article is, is read where it is needed.
+    `with back as materialized (${counted === "sold" ? piecesBack : noPiecesBack}),
+     gross as (
+       select line.sku, max(line.name) as name, sum(line.quantity) as pieces, sum(line.row_total_kobo) as takings
+       from ${soldLines} group by line.sku
+     ),
+     returned as (
+       select sku, sum(pieces) as pieces, sum(takings - round(takings * (ordered - pieces) / ordered)) as takings
+       from (
+         select back.sku, bought.ordered, least(back.pieces, bought.ordered) as pieces, bought.takings
+         from back cross join lateral (
+           select sum(line.quantity) as ordered, sum(line.row_total_kobo) as takings
+           from ${soldLines} and line.order_id = back.order_id and line.sku = back.sku
+         ) bought where bought.ordered > 0
+       ) part group by sku
+     ),
+     sold as (
+       select gross.sku, gross.name, (gross.pieces - coalesce(returned.pieces, 0))::int as pieces,
+         (gross.takings - coalesce(returned.takings, 0))::bigint as takings
+       from gross left join returned on returned.sku = gross.sku
+       where gross.pieces > coalesce(returned.pieces, 0)
+       order by ${order}, gross.sku limit ${mostSellers}
      )
-     select sold.sku, coalesce(product.name, sold.name) as name, sold.pieces, sold.orders, sold.takings,
+     select sold.sku, coalesce(product.name, sold.name) as name, sold.pieces, sold.takings,
+       (select count(*)::int from (
+         select 1 from ${soldLines} and line.sku = sold.sku group by line.order_id
+         having sum(line.quantity) > coalesce((select back.pieces from back where back.order_id = line.order_id and back.sku = sold.sku), 0)
+       ) bought) as orders,
        case when product.withdrawn_at is null then product.stock_qty end as available
-     from (
-       select sku, max(name) as name, sum(ordered - back)::int as pieces, count(*)::int as orders,
-         sum(round(takings * (ordered - back) / ordered))::bigint as takings
-       from part where ordered > back group by sku
-     ) sold left join product on product.sku = sold.sku
-     order by ${by === "pieces" ? "sold.pieces desc, sold.takings desc" : "sold.takings desc, sold.pieces desc"}, sold.sku
-     limit ${mostSellers}`,
+     from sold left join product on product.sku = sold.sku
+     order by ${order}, sold.sku`,
     [from, to],
   );
   return rows.map((row) => ({ ...row, takings: amount(row.takings) }));
@@ -66,21 +84,27 @@ export async function findSlowStock(
     last_ordered_at: Date | null;
     value_of_all: number;
   }>(sql, {
-    with: `idle as materialized (
+    // Who was ordered lately is found by the orders of that time, not by each article's own.
+    with: `lately as materialized (
+       select distinct line.sku from shop_order o join shop_order_line line on line.order_id = o.id
+       where o.placed_at >= now() - make_interval(days => $1) and o.status <> 'cancelled'
+     ), idle as materialized (
        select product.id, product.sku, product.name, product.stock_qty as available,
-         product.stock_qty * product.price_kobo as value, product.stock_qty * product.cost_price_kobo as cost,
-         ordered.at as last_ordered_at, extract(day from now() - ordered.at)::int as days_idle
+         product.stock_qty * product.price_kobo as value, product.stock_qty * product.cost_price_kobo as cost
        from product
-       left join lateral (
-         select max(o.placed_at) as at from shop_order_line line join shop_order o on o.id = line.order_id
-         where line.sku = product.sku and o.status <> 'cancelled'
-       ) ordered on true
        where product.withdrawn_at is null and product.stock_qty > 0 and product.sku || ' ' || product.name ilike $2::text
          and product.created_at < now() - make_interval(days => $1)
-         and (ordered.at is null or ordered.at < now() - make_interval(days => $1))
+         and not exists (select 1 from lately where lately.sku = product.sku)
      )`,
-    columns: `sku, name, available, value, cost, days_idle, last_ordered_at,
-      (select coalesce(sum(value), 0) from idle)::bigint as value_of_all`,
+    columns: `sku, name, available, value, cost, (select coalesce(sum(value), 0) from idle)::bigint as value_of_all`,
+    wide: {
+      columns: `page.sku, page.name, page.available, page.value, page.cost, page.value_of_all,
+        ordered.at as last_ordered_at, extract(day from now() - ordered.at)::int as days_idle`,
+      from: `page left join lateral (
+        select max(o.placed_at) as at from shop_order_line line join shop_order o on o.id = line.order_id
+        where line.sku = page.sku and o.status <> 'cancelled'
+      ) ordered on true`,
+    },
     from: "idle",
     where: "true",
     values: [input.days, `%${(input.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`],

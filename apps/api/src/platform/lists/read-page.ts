@@ -15,6 +15,8 @@ export type CutToPage = (...by: readonly string[]) => string;
 export interface List {
   /** A common table expression that `from` reads: made once a page, and counted in the same statement. */
   readonly with?: string;
+  /** What `with` makes is not counted with the page: there is a cheaper way. */
+  readonly isCountedApart?: boolean;
   readonly columns: string;
   /** Of several parts each can be cut by its own index, behind its `where`: `(select … where …${cut("o.placed_at", "o.id")})`. */
   readonly from: string | ((cut: CutToPage) => string);
@@ -85,9 +87,10 @@ function wholeOf(from: List["from"]): string {
   return typeof from === "string" ? from : from(() => "");
 }
 
-function totalOf({ with: common, from, where, cursor, isCountedOnTheWay = false }: List): string {
-  if (common !== undefined) return `(select count(*) from ${wholeOf(from)} where ${where})`;
-  return isCountedOnTheWay && cursor === undefined ? "count(*) over ()" : "null";
+function totalOf({ with: common, from, where, cursor, isCountedOnTheWay, isCountedApart }: List): string {
+  if (common !== undefined && isCountedApart !== true)
+    return `(select count(*) from ${wholeOf(from)} where ${where})`;
+  return isCountedOnTheWay === true && cursor === undefined ? "count(*) over ()" : "null";
 }
 
 async function read<Row extends object>(sql: Sql, list: List, totalText: string) {

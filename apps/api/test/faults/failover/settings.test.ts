@@ -45,6 +45,10 @@ describe("Patroni", () => {
     expect(watchdog.mode).toBe("off");
   });
 
+  it("counts both replicas as synchronous, so that losing them one after the other never leaves a name to wait for", () => {
+    expect(dcs.synchronous_node_count).toBe(2);
+  });
+
   it("takes the lock by the interface that never takes it from a successor", () => {
     expect(Object.keys(settings)).toContain("etcd");
     expect(Object.keys(settings)).not.toContain("etcd3");

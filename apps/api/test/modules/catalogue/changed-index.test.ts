@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
 import { placesOf } from "#api/modules/catalogue/memory/columns.ts";
 import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
+import { addProductsOf, noProducts, ordinalsOf } from "#api/modules/catalogue/memory/word-products.ts";
 import { importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { allDatabaseKinds, openTestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
@@ -47,6 +48,11 @@ function told(index: CatalogueIndex) {
       ]),
     })),
     words: index.names.words,
+    found: index.wordProducts.words.map((word) => {
+      const bits = noProducts(index.ids.length);
+      addProductsOf(bits, index.wordProducts, word, false);
+      return [word, skusOf(ordinalsOf(bits))];
+    }),
     orders,
     desks: skusOf(index.membersOf(2) ?? new Uint32Array()),
   };

@@ -10,6 +10,7 @@ import { type Families, familiesOf } from "./families.ts";
 import { inStockColumn, inStockSet } from "./in-stock.ts";
 import type { NameWords } from "./name-words.ts";
 import { type Orders, ordersOf } from "./orders.ts";
+import type { WordProducts } from "./word-products.ts";
 
 /** What the database says of the listed products, side by side. A product is its ordinal, its place in the shop's own order. */
 export interface ProductFacts {
@@ -20,6 +21,8 @@ export interface ProductFacts {
   readonly nameKeys: readonly string[];
   readonly createdAt: Float64Array;
   readonly names: NameWords;
+  /** By ordinal, which products have a word that search finds most by. */
+  readonly wordProducts: WordProducts;
   /** Own categories and rooms, without ancestors. */
   readonly categoryIds: readonly (readonly number[])[];
   readonly groupNames: readonly (string | null)[];

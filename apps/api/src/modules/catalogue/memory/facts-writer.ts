@@ -7,6 +7,7 @@ import type { ProductFacts } from "./catalogue-index.ts";
 import { columnWriter } from "./columns.ts";
 import { familyNamesWriter } from "./family-names.ts";
 import { nameWordsWriter } from "./name-words.ts";
+import { wordProductsWriter } from "./word-products.ts";
 
 /** A listed product as the database has it. */
 export interface ProductRow {
@@ -23,6 +24,8 @@ export interface ProductRow {
   readonly category_ids: readonly number[];
   /** As JSON text. */
   readonly attributes: string;
+  /** The words that search finds it most by, with a blank between two. */
+  readonly words: string;
 }
 
 /** Takes one product after the other, in the shop's own order. @param most products there may be */
@@ -37,6 +40,7 @@ export function factsWriter(structure: Structure, most: number) {
   const categoryIds: (readonly number[])[] = [];
   const groupNames: (string | null)[] = [];
   const names = nameWordsWriter();
+  const wordProducts = wordProductsWriter();
   const familyNames = familyNamesWriter();
   const writers = structure.attributes.flatMap((meta) => columnWriter(meta, most) ?? []);
   const finishes = finishLabels(structure);
@@ -54,6 +58,7 @@ export function factsWriter(structure: Structure, most: number) {
       nameKeys.push(row.name_key);
       categoryIds.push(shared(sharedLists, row.category_ids.join(), row.category_ids));
       names.put(row.name);
+      wordProducts.put(ordinal, row.words);
       const values = JSON.parse(row.attributes);
       const group = row.variant_group;
       groupNames.push(group === null ? null : shared(sharedNames, group, group));
@@ -77,6 +82,7 @@ export function factsWriter(structure: Structure, most: number) {
       const own = from.categoryIds[of] ?? [];
       categoryIds.push(shared(sharedLists, own.join(), own));
       names.copy(from.names, of);
+      wordProducts.copy(ordinal, from.wordProducts, of, from.ids.length);
       const group = from.groupNames[of] ?? null;
       groupNames.push(group);
       if (group !== null) familyNames.copy(group, from.familyNames.get(group) ?? group);
@@ -94,6 +100,7 @@ export function factsWriter(structure: Structure, most: number) {
         nameKeys,
         createdAt: createdAt.slice(0, count),
         names: await names.finish(pause),
+        wordProducts: await wordProducts.finish(pause),
         categoryIds,
         groupNames,
         familyNames: familyNames.finish(),

@@ -84,7 +84,8 @@ async function allFacts(sql: Sql, structure: Structure, pause: Pause): Promise<P
 
 const columns = `id, position, sku, name, name_key, price_kobo, stock_qty,
   extract(epoch from created_at)::float8 as created, variant_group, size_label,
-  category_ids || room_ids as category_ids, attributes::text as attributes`;
+  category_ids || room_ids as category_ids, attributes::text as attributes,
+  coalesce((select array_to_string(tsvector_to_array(strong), ' ') from product_search where product_id = id), '') as words`;
 
 /**
  * What is known, with what changed since.

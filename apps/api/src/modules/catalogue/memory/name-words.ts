@@ -68,7 +68,7 @@ export function nameWordsWriter() {
   };
 }
 
-export function rangeOf(names: NameWords, beginning: string): WordRange {
+export function rangeOf(names: Pick<NameWords, "words">, beginning: string): WordRange {
   const from = firstNotBefore(names.words, beginning);
   // No character sorts after U+FFFF within a word's own code units.
   const to = firstNotBefore(names.words, `${beginning}\uffff`);

@@ -14,7 +14,7 @@ const mostArticles = 12;
  * pieces that are really left. Price and stock are of this moment, not of the index.
  */
 export async function findArticles(sql: Sql, index: CatalogueIndex, text: string): Promise<DeskArticle[]> {
-  const ranked = rankMatches(await findMatches(sql, text), index);
+  const ranked = rankMatches(await findMatches(sql, text, index), index);
   const ids = [...ranked.subarray(0, mostArticles)].map((ordinal) => index.ids[ordinal] ?? 0);
   if (ids.length === 0) return [];
   const rows = await sql.query<SellableRow>(

@@ -22,7 +22,7 @@ export async function search(
   cache: ItemCache,
   query: ParsedBodyOf<typeof searchProducts>,
 ): Promise<Found<DataOf<typeof searchProducts>>> {
-  const matches = await findMatches(sql, query.name);
+  const matches = await findMatches(sql, query.name, index);
   const ranked = rankMatches(matches, index);
   const page = productPage(ranked, query, index);
   return { reply: await pageReply(sql, index, cache, page, matches.suggestion), ranked };

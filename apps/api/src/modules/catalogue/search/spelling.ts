@@ -20,13 +20,15 @@ const mostMeant = 4;
 /**
  * Finds what mistyped words should have been, among the words of the catalogue: trigrams find the candidates, the
  * number of typing errors decides. A word that finds something stays; one that is like no word is left out.
+ * @param isKnown true for a term that finds something, as far as that is known without asking
  * @returns the terms to search instead and how to write them; undefined when no word was mistyped or none is left
  */
 export async function corrected(
   sql: Sql,
   terms: readonly Term[],
+  isKnown: (term: Term) => boolean,
 ): Promise<{ terms: Term[]; text: string } | undefined> {
-  const near = await nearWords(sql, terms);
+  const near = await nearWords(sql, terms, isKnown);
   if (near.every((row) => row.known)) return undefined;
   const found = terms.flatMap((term, at) => {
     const row = near[at];
@@ -49,22 +51,34 @@ export async function corrected(
  * Candidates are words with like trigrams, words that begin alike (errors are rare in the first two letters), and for
  * short words all of about their length.
  */
-async function nearWords(sql: Sql, terms: readonly Term[]): Promise<NearRow[]> {
+async function nearWords(
+  sql: Sql,
+  terms: readonly Term[],
+  isKnown: (term: Term) => boolean,
+): Promise<NearRow[]> {
   return sql.query<NearRow>(
-    `select asked.typed, found.known,
-       (select word from search_word where word >= asked.typed and word < asked.typed || $3
-        order by word = asked.typed desc, products desc, word limit 1) as whole,
-       case when not found.known then (select string_agg(word, ' ' order by products desc, word) from search_word
-        where word !~ '[0-9]' and (word % asked.typed
-          or (word >= left(asked.typed, 2) and word < left(asked.typed, 2) || $3)
-          or (char_length(asked.typed) <= ${shortWord}
-            and char_length(word) between char_length(asked.typed) - 1 and char_length(asked.typed) + 1)))
-       end as words
-     from unnest($1::text[], $2::text[]) with ordinality as asked (typed, query, place)
-     cross join lateral
-       (select exists (select 1 from product_search where everything @@ asked.query::tsquery) as known) as found
-     order by place`,
-    [terms.map((term) => term.typed.join("")), terms.map((term) => matchQuery([term])), afterAll],
+    `with asked as materialized (
+       select typed, place, is_known or exists (select 1 from product_search where everything @@ query::tsquery) as known
+       from unnest($1::text[], $2::text[], $3::boolean[]) with ordinality as term (typed, query, is_known, place)
+     )
+     select typed, known,
+       (select word from search_word where word >= typed and word < typed || $4
+        order by word = typed desc, products desc, word limit 1) as whole,
+       case when not known then (select string_agg(word, ' ' order by products desc, word) from (
+         select word, products from search_word where word % typed and word !~ '[0-9]'
+         union
+         select word, products from search_word where word >= left(typed, 2) and word < left(typed, 2) || $4 and word !~ '[0-9]'
+         union
+         select word, products from search_word where char_length(typed) <= ${shortWord} and word !~ '[0-9]'
+           and char_length(word) between char_length(typed) - 1 and char_length(typed) + 1
+       ) alike) end as words
+     from asked order by place`,
+    [
+      terms.map((term) => term.typed.join("")),
+      terms.map((term) => matchQuery([term])),
+      terms.map(isKnown),
+      afterAll,
+    ],
   );
 }
 

@@ -24,7 +24,7 @@ export async function suggest(
   cache: ItemCache,
   text: string,
 ): Promise<Found<DataOf<typeof suggestProducts>>> {
-  const matches = await findMatches(sql, text);
+  const matches = await findMatches(sql, text, index);
   const ranked = rankMatches(matches, index);
   const best = oneOfEachDesign(ranked, index);
   const items = await loadItems(sql, index, cache, best);
