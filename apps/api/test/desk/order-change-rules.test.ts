@@ -27,6 +27,7 @@ type Wanted = Omit<BodyOf<typeof changeDeskOrder>, "reason" | "accepted_total">;
 
 const reason = "You asked for it on the phone.";
 const pickup = { delivery: { method: "pickup", showroom: "lagos" } } as const;
+const marina: Wanted["address"] = { line1: "2 Marina", state: "Lagos", lga: "Ikeja" };
 const twoLamps = { lines: [{ sku: "LAMP", quantity: 2 }] };
 
 describe("what a change of an order keeps and refuses", () => {
@@ -90,11 +91,7 @@ describe("what a change of an order keeps and refuses", () => {
     };
     const number = await placed(more, 55_000, { cookie });
     const before = await track(api, number);
-    const { new_number: next = "" } = await changed(
-      number,
-      { address: { ...lagos, line1: "2 Marina" } },
-      55_000,
-    );
+    const { new_number: next = "" } = await changed(number, { address: marina }, 55_000);
     const after = await track(api, next);
     expect(after).toMatchObject({
       contact: before.contact,
@@ -158,7 +155,7 @@ describe("what a change of an order keeps and refuses", () => {
   });
 
   it.each<[string, Wanted]>([
-    ["another address", { address: { ...lagos, line1: "2 Marina" } } as Wanted],
+    ["another address", { address: marina }],
     ["another note", { note: "Ring once." }],
     ["another way to pay", { payment: { method: "pay_on_delivery" } }],
   ])("takes %s alone, at once", async (_what, wanted) => {

@@ -46,7 +46,7 @@ describe("pressing Pay on an order of ₦63,500", () => {
       note: `Order ${number}`,
     });
     expect([url.startsWith(shop.url()), status]).toEqual([true, "open"]);
-    const hours = (Date.parse(expires_at) - Date.now()) / 3_600_000;
+    const hours = (Date.parse(expires_at ?? "") - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
   });
