@@ -12,14 +12,27 @@ import {
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operatorCommands } from "#api/main/operator-commands.ts";
+import { readContent } from "#api/modules/company/content.ts";
 import { termiiProvider } from "#api/modules/messaging/termii/termii-provider.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment } from "#api/modules/orders/money/receive-payment.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
+import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
-import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { contentFile, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { coupon, putCode } from "../modules/coupons/coupon-calls.ts";
 import { move, track } from "../modules/orders/order-acts-calls.ts";
-import { contact, lagos, placedOrder } from "../modules/orders/order-body.ts";
+import {
+  cartWith,
+  contact,
+  lagos,
+  order,
+  orderBody,
+  orderOf,
+  placedOrder,
+} from "../modules/orders/order-body.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
@@ -42,7 +55,12 @@ describe("what a change of an order keeps and refuses", () => {
     bola = await staffAs(api, "sales", { name: "Bola Ade" });
   });
   afterAll(() => api.close());
-  beforeEach(() => putProducts(api.db, [{ sku: "LAMP", price: 5_000_000, stock: 10 }]));
+  beforeEach(() =>
+    putProducts(api.db, [
+      { sku: "LAMP", price: 5_000_000, stock: 10 },
+      { sku: "BULB", price: 100_000, stock: 10 },
+    ]),
+  );
 
   /** A lamp for ₦50,000, delivered for ₦5,000. */
   const placed = async (changes: object = {}, total = 55_000, headers: Record<string, string> = {}) =>
@@ -77,9 +95,9 @@ describe("what a change of an order keeps and refuses", () => {
   const textsOf = async (number: string) => (await track(api, number)).timeline.map(({ text }) => text);
   const pay = (number: string, naira: number) =>
     api.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, number);
-      if (!order) throw new Error("no such order");
-      return receivePayment(tx, order, { provider: "bank", amount: kobo(naira * 100), actor: "Tunde" }, 72);
+      const locked = await lockOrder(tx, number);
+      if (!locked) throw new Error("no such order");
+      return receivePayment(tx, locked, { provider: "bank", amount: kobo(naira * 100), actor: "Tunde" }, 72);
     });
 
   it("keeps whose it is, how they are reached, where it goes, how it is paid, and the note", async () => {
@@ -113,6 +131,45 @@ describe("what a change of an order keeps and refuses", () => {
       "We cancelled the order. It was changed.",
       `Your order ${next} takes its place.`,
     ]);
+  });
+
+  it("writes to no phone whose owner did not ask for that", async () => {
+    const { new_number: next = "" } = await changed(await placed(), pickup, 50_000);
+    expect((await track(api, next)).contact.news).toBeUndefined();
+  });
+
+  it("mails the new order, which says what it takes the place of", async () => {
+    const number = await placed();
+    const { new_number: next = "" } = await changed(number, pickup, 50_000);
+    const mails = await api.db.query(
+      "select content->>'detail' as detail from mail_outbox where event_key like $1",
+      [`order:${next}:%`],
+    );
+    expect(mails).toEqual([{ detail: `It takes the place of ${number}. ${reason}` }]);
+  });
+
+  it("delivers what was to be collected, to the address that comes with it", async () => {
+    const number = await placed({ ...pickup, address: undefined }, 50_000);
+    const { difference, needs_consent } = await bola.done(quoteOrderChange, {
+      params: { number },
+      body: { delivery: { method: "delivery" }, address: marina },
+    });
+    expect(difference).toMatchObject({ delivery: { after: "delivery" }, to_pay: { value: 55_000 } });
+    expect(needs_consent).toBe(true);
+    expect((await changed(number, { note: "Before noon." }, 50_000)).state).toBe("applied");
+  });
+
+  it("keeps a voucher that has ended since off the new order, and asks for what it costs then", async () => {
+    const code = await coupon(api);
+    const cartId = await cartWith(api, { LAMP: 1 });
+    await putCode(api, cartId, code);
+    const { number } = orderOf(await order(api, orderBody(cartId, 50_000)));
+    await api.db.query("update coupon set disabled_at = now() where code = $1", [code]);
+    const { difference } = await bola.done(quoteOrderChange, { params: { number }, body: twoLamps });
+    expect(difference.prices.after).toMatchObject({ payable: { value: 105_000 } });
+    expect(difference.prices.after.discounts ?? []).toEqual([]);
+    const { id } = await changed(number, twoLamps, 105_000);
+    expect((await answer(acceptOrderChange, number, id, { accepted_total: 105_000 })).status).toBe(200);
   });
 
   it("keeps the showroom at which it is collected, while its goods change", async () => {
@@ -163,6 +220,13 @@ describe("what a change of an order keeps and refuses", () => {
     expect((await changed(number, wanted, 55_000)).state).toBe("applied");
   });
 
+  it("refuses a way to pay that the shop does not offer now", async () => {
+    const wanted = { payment: { method: "paystack" } } as const;
+    expect((await refusalOf(await placed(), wanted, 55_000)).slice(1, 3)).toEqual([
+      ...["payment_method_not_offered", "payment.method"],
+    ]);
+  });
+
   it("refuses what is not in stock or another total, and changes nothing", async () => {
     const number = await placed();
     expect(
@@ -211,6 +275,36 @@ describe("what a change of an order keeps and refuses", () => {
     expect(second.data?.change).toMatchObject({ state: "open", made_by: "Musa Bello" });
   });
 
+  it("is asked for by an operator without a key, or once by one", async () => {
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+      content: await readContent(contentFile),
+    });
+    const input = { wish: pickup, reason, acceptedTotal: 50_000, by: "Ngozi (shop)" };
+    const ask = async (number: string, more: object = {}) =>
+      commands["orders.change"]?.({ ...input, number, ...more }, () => undefined);
+    const [first, second] = [await placed(), await placed()];
+    for (const number of [first, second])
+      expect(await ask(number)).toMatchObject({ done: { change: { state: "applied" } } });
+    const number = await placed();
+    const key = `a-key-of-${number}`;
+    expect(await ask(number, { key })).toEqual(await ask(number, { key }));
+    const refused = async (which: string, more: object) => {
+      const { refused } = (await ask(which, more)) as {
+        refused: { failure: { error: { message: string } } };
+      };
+      return refused.failure.error.message;
+    };
+    const third = await placed();
+    expect(await refused(third, { revision: 999 })).toBe(
+      `${third} has changed since you opened it. Nothing was changed.`,
+    );
+    const none = newOrderNumber();
+    expect(await refused(none, {})).toBe(`There is no order ${none}.`);
+  });
+
   it("is kept in the audit with what differs, and where it went", async () => {
     const auditOf = async (number: string) =>
       (
@@ -220,12 +314,23 @@ describe("what a change of an order keeps and refuses", () => {
         )
       )[0];
     const asked = await placed();
-    const { id } = await changed(asked, twoLamps, 105_000);
+    const lines = [{ sku: "BULB", quantity: 2 }];
+    const { id } = await changed(asked, { lines }, 7_000);
     expect(await auditOf(asked)).toEqual({
       actor: "Bola Ade",
-      before: { payable: 55_000, delivery: "delivery", payment: "bank_transfer", lines: ["1 × LAMP"] },
+      before: {
+        payable: 55_000,
+        delivery: "delivery",
+        payment: "bank_transfer",
+        lines: ["1 × LAMP", "0 × BULB"],
+      },
       after: {
-        ...{ payable: 105_000, delivery: "delivery", payment: "bank_transfer", lines: ["2 × LAMP"] },
+        ...{
+          payable: 7_000,
+          delivery: "delivery",
+          payment: "bank_transfer",
+          lines: ["0 × LAMP", "2 × BULB"],
+        },
         ...{ change: id, state: "open", order: null },
       },
     });
@@ -299,10 +404,10 @@ describe("what a change of an order keeps and refuses", () => {
     it("names the order that took its place once it was accepted", async () => {
       const { number, id } = await asked();
       const { json } = await answer(acceptOrderChange, number, id, { accepted_total: 105_000 });
-      const { order } = successBody(acceptOrderChange.data).parse(json).data;
-      expect(await shown(number, id)).toMatchObject({ state: "accepted", new_number: order.number });
+      const { order: next } = successBody(acceptOrderChange.data).parse(json).data;
+      expect(await shown(number, id)).toMatchObject({ state: "accepted", new_number: next.number });
       expect((await refusalIn(answer(declineOrderChange, number, id)))[1]).toBe("change_not_open");
-      expect((await textsOf(order.number)).at(-1)).toBe(`It takes the place of ${number}. ${reason}`);
+      expect((await textsOf(next.number)).at(-1)).toBe(`It takes the place of ${number}. ${reason}`);
     });
 
     it("cannot be accepted while its money is looked at, and does not say why", async () => {
@@ -325,6 +430,18 @@ describe("what a change of an order keeps and refuses", () => {
       );
     });
 
+    it("cannot be accepted once an article of it is on sale no more, and the order stays", async () => {
+      const number = await placed();
+      const { id } = await changed(number, { lines: [{ sku: "BULB", quantity: 2 }] }, 7_000);
+      await api.db.query("update product set withdrawn_at = now() where sku = 'BULB'");
+      expect((await shown(number, id)).problems).toEqual(["Not on sale: BULB."]);
+      expect((await refusalIn(answer(acceptOrderChange, number, id, { accepted_total: 7_000 })))[1]).toBe(
+        "unknown_sku",
+      );
+      expect((await track(api, number)).hold).toMatchObject({ goods: "held" });
+      expect((await track(api, number)).stage).toBe("awaiting_payment");
+    });
+
     it("tells its buyer no more of the stock than the shop does, and the staff how many there are", async () => {
       const number = await placed();
       const lines = [{ sku: "LAMP", quantity: 9 }];
@@ -335,6 +452,9 @@ describe("what a change of an order keeps and refuses", () => {
       const { problems: ofBuyer } = await shown(number, id);
       expect(ofBuyer).toHaveLength(1);
       expect(ofBuyer[0]).not.toContain("8");
+      const refused = await refusalIn(answer(acceptOrderChange, number, id, { accepted_total: 475_000 }));
+      expect(refused.slice(0, 2)).toEqual([422, "out_of_stock"]);
+      expect(refused[3]).not.toContain("8");
     });
 
     it.each([

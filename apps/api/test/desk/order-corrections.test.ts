@@ -3,7 +3,7 @@ import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
-import { move, orderIn, proposeFee, track } from "../modules/orders/order-acts-calls.ts";
+import { mailsFor, move, orderIn, proposeFee, track } from "../modules/orders/order-acts-calls.ts";
 import { contact, lagos, placedOrder } from "../modules/orders/order-body.ts";
 import { operatorAt } from "../modules/payments/payment-calls.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -61,7 +61,9 @@ describe("corrections of an order", () => {
     const before = await track(api, number);
     await correct(number, correction);
     const after = await track(api, number);
-    expect(after.timeline.at(-1)?.text).toBe(`We corrected your order: ${words}.`);
+    const told = after.timeline.slice(before.timeline.length).map(({ text }) => text);
+    expect(told).toEqual([`We corrected your order: ${words}.`]);
+    expect(await mailsFor(api, number)).toEqual(["order_placed"]);
     const phone = correction.contact?.phone === undefined ? {} : { phone: "+2348061112222" };
     expect(after).toMatchObject({
       contact: { ...before.contact, ...correction.contact, ...phone },
@@ -70,13 +72,14 @@ describe("corrections of an order", () => {
     expect(after.note ?? "").toBe(correction.note ?? "Ring twice.");
   });
 
-  it.each<[string, Correction]>([
+  it.each<[string, Correction, object?]>([
     ["the same names", { contact: { firstname: "Ada", lastname: "Obi" } }],
     ["the same phone in another form", { contact: { phone: "+234 803 123 4567" } }],
     ["the same address, with its lines in another order", { address: toReversed(lagos) }],
     ["the same note", { note: "Ring twice." }],
-  ])("that say %s change nothing, and nobody is told", async (_what, correction) => {
-    const number = await placed();
+    ["no note of an order without one", { note: "" }, { note: undefined }],
+  ])("that say %s change nothing, and nobody is told", async (_what, correction, more = {}) => {
+    const number = await placed(more);
     await operatorAt(api).note(number, 55_000, `TRF-${number}`);
     const { timeline } = await track(api, number);
     expect(await correct(number, correction)).toEqual([]);
@@ -98,6 +101,14 @@ describe("corrections of an order", () => {
     const { timeline } = orderIn(await api.post("/api/orders/track", { number, email }));
     expect(timeline.at(-1)?.text).toBe("We corrected your order: e-mail address, first name.");
     expect(await correct(number, { contact: { email: contact.email } })).toEqual(["email"]);
+  });
+
+  it("of a first e-mail alone are told as that", async () => {
+    const number = await placed();
+    await api.db.query("update shop_order set email = '' where number = $1", [number]);
+    await correct(number, { contact: { email: contact.email } });
+    const { timeline } = await track(api, number);
+    expect(timeline.at(-1)?.text).toBe("We added your e-mail address.");
   });
 
   it("of a first e-mail are told beside what else was corrected", async () => {
