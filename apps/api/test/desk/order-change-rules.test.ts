@@ -23,7 +23,7 @@ import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
 import { contentFile, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../modules/coupons/coupon-calls.ts";
-import { move, track } from "../modules/orders/order-acts-calls.ts";
+import { move, proposeFee, track } from "../modules/orders/order-acts-calls.ts";
 import {
   cartWith,
   contact,
@@ -59,6 +59,7 @@ describe("what a change of an order keeps and refuses", () => {
     putProducts(api.db, [
       { sku: "LAMP", price: 5_000_000, stock: 10 },
       { sku: "BULB", price: 100_000, stock: 10 },
+      { sku: "GAP", price: 49_950_000, stock: 10 },
     ]),
   );
 
@@ -218,6 +219,18 @@ describe("what a change of an order keeps and refuses", () => {
   ])("takes %s alone, at once", async (_what, wanted) => {
     const number = await placed();
     expect((await changed(number, wanted, 55_000)).state).toBe("applied");
+  });
+
+  it("takes an order that its buyer has not confirmed yet, and one whose delivery fee is not agreed", async () => {
+    const note = { note: "Ring once." };
+    const number = await placed({ payment: { method: "pay_on_delivery" } });
+    expect((await track(api, number)).stage).toBe("placed");
+    expect((await changed(number, note, 55_000)).state).toBe("applied");
+    const pending = (await placedOrder(api, { GAP: 1 }, 499_500)).number;
+    const { new_number: next = "" } = await changed(pending, note, 499_500);
+    expect((await track(api, next)).stage).toBe("fee_pending");
+    await proposeFee(api, next, 7_000);
+    expect((await changed(next, { note: "Ring twice." }, 499_500)).state).toBe("applied");
   });
 
   it("refuses a way to pay that the shop does not offer now", async () => {

@@ -137,6 +137,12 @@ describe("corrections of an order", () => {
     expect(await correct(delivered, { contact: { phone: "0806 111 3333" } })).toEqual(tooLate("delivered"));
   });
 
+  it("are taken before its buyer has confirmed an order", async () => {
+    const number = await placed({ payment: { method: "pay_on_delivery" } });
+    expect((await track(api, number)).stage).toBe("placed");
+    expect(await correct(number, { address })).toEqual(["address"]);
+  });
+
   it("are taken while the delivery fee of an order is not agreed", async () => {
     const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
     expect(await correct(number, { note: "Ring once." })).toEqual(["note"]);
