@@ -15,7 +15,7 @@ describe("an event of the payment service about an order of ₦63,500", () => {
   let shop: OnlineShop;
   let ops: ReturnType<typeof operatorAt>;
   beforeAll(async () => {
-    shop = await openOnlineShop("pglite", { checkFactor: 1 });
+    shop = await openOnlineShop("pglite", { checkFactor: 2 });
     ops = operatorAt(shop.api, shop.online);
   });
   afterAll(() => shop.close());
@@ -65,7 +65,7 @@ describe("an event of the payment service about an order of ₦63,500", () => {
         "select round(extract(epoch from next_check_at - now()))::int as next from payment_attempt where reference = $1",
         [reference],
       );
-      expect(row).toEqual({ next: 60 });
+      expect(row).toEqual({ next: 120 });
     });
 
     it("of which we know nothing is told to the shop", async () => {
@@ -265,6 +265,16 @@ describe("an event of the payment service about an order of ₦63,500", () => {
       );
       const answerBy = state === "open" && dueAt !== null ? "2026-12-24T11:00:00.000Z" : null;
       expect(mail).toEqual({ number, due: answerBy });
+    });
+
+    it("that was decided is not told again by an event that comes late, and asks nothing of its payment", async () => {
+      const { reference } = await paid();
+      const look = vi.spyOn(shop.online.provider, "look");
+      const ref = newKey();
+      await apply(dispute(reference, "lost", ref));
+      expect(await applied(dispute(reference, "won", ref))).toEqual(["applied"]);
+      expect(await applied(dispute(reference, "open", ref))).toEqual(["applied"]);
+      expect(look).not.toHaveBeenCalled();
     });
 
     it("books its payment first, whose event has not come yet", async () => {

@@ -193,6 +193,15 @@ describe("what the payment service answers about a payment of ₦63,500", () => 
     });
   });
 
+  it("that it succeeded after the order had ended waits for a person above what the shop pays back by itself", async () => {
+    const { number } = await shop.place({ LAMP: 2 }, 132_000);
+    const { reference } = startedOf(await shop.press(number, 132_000));
+    await move(shop.api, number, { to: "cancelled" });
+    await putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 0 }]);
+    expect(await sees(reference, "succeeded", { paid: kobo(13_200_000) })).toHaveLength(1);
+    expect(await refundsOf(number)).toEqual(["held 132000 Your payment came after this order had ended."]);
+  });
+
   describe("that it does not match", () => {
     it("is told once with what does not, and nothing is booked", async () => {
       const { number, reference } = await begun();

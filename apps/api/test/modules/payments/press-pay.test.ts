@@ -119,6 +119,45 @@ describe("pressing Pay on an order of ₦63,500", () => {
       { status: "failed", message: "Paystack refused it." },
     ]);
     expect(startedOf(await press(number)).reference).toMatch(new RegExp(`^${number}-2-`));
+    expect((await attempts(number)).toSorted()).toEqual(["failed", "open"]);
+  });
+
+  it("leaves an attempt that never got its page and ends within a minute", async () => {
+    vi.spyOn(shop.online.provider, "start").mockResolvedValueOnce(err("unavailable"));
+    const number = await place();
+    await press(number);
+    await shop.api.db.query(
+      `update payment_attempt set expires_at = now() + interval '59 seconds'
+       where order_id = (select id from shop_order where number = $1)`,
+      [number],
+    );
+    expect(startedOf(await press(number)).reference).toMatch(new RegExp(`^${number}-2-`));
+    expect((await attempts(number)).toSorted()).toEqual(["abandoned", "open"]);
+  });
+
+  it("finds the order paid where the page that was lost was paid on", async () => {
+    const number = await place();
+    const { reference } = startedOf(await press(number));
+    await shop.act(reference, { do: "succeed", webhook: "never" });
+    await shop.api.db.query(
+      "update payment_attempt set status = 'created', url = null, starting_until = null where reference = $1",
+      [reference],
+    );
+    expect(refusalOf(await press(number))[3]).toBe("This order is paid already.");
+    expect(await attempts(number)).toEqual(["succeeded"]);
+  });
+
+  it("brings no page of an order that is cancelled while the service is asked for it", async () => {
+    const { provider } = shop.online;
+    const start = provider.start.bind(provider);
+    const number = await place();
+    vi.spyOn(provider, "start").mockImplementationOnce(async (payment) => {
+      const started = await start(payment);
+      await operatorAt(shop.api, shop.online).cancel(number);
+      return started;
+    });
+    expect(refusalOf(await press(number))[3]).toBe("This order was cancelled. Place it again to pay for it.");
+    expect(await attempts(number)).toEqual(["abandoned"]);
   });
 
   it("that the service does not answer says that nothing was taken, and can be pressed again at once", async () => {

@@ -29,8 +29,8 @@ describe("a refund of ₦10,000 by the payment service", () => {
   let shop: OnlineShop;
   let ops: ReturnType<typeof operatorAt>;
   beforeAll(async () => {
-    // As long as it takes in the shop.
-    shop = await openOnlineShop("pglite", { checkFactor: 1 });
+    // Twice as long as it takes in the shop.
+    shop = await openOnlineShop("pglite", { checkFactor: 2 });
     ops = operatorAt(shop.api, shop.online);
   });
   afterAll(() => shop.close());
@@ -99,7 +99,7 @@ describe("a refund of ₦10,000 by the payment service", () => {
       known: [],
     });
     expect(await rowOf(number)).toMatchObject({
-      ...{ status: "pending", provider_id: look.refundRef, checks: 1, next: 60, expected_on: "2026-12-24" },
+      ...{ status: "pending", provider_id: look.refundRef, checks: 1, next: 120, expected_on: "2026-12-24" },
     });
     await ops.refund(number, 5_000);
     refund.mockResolvedValue(ok(lookAt("pending")));
@@ -108,10 +108,10 @@ describe("a refund of ₦10,000 by the payment service", () => {
   });
 
   it.each([
-    [9, 60],
-    [10, 15 * 60],
-    [39, 15 * 60],
-    [40, 6 * 3_600],
+    [9, 2 * 60],
+    [10, 30 * 60],
+    [39, 30 * 60],
+    [40, 12 * 3_600],
   ])("after %i looks is asked about again in %i s", async (checks, seconds) => {
     const { number, id } = await promised();
     await write(id, `checks = ${checks}`);
@@ -120,8 +120,8 @@ describe("a refund of ₦10,000 by the payment service", () => {
   });
 
   it.each([
-    [44, 0],
-    [46, 1],
+    [89, 0],
+    [91, 1],
   ])("that was asked for %i s ago without an answer is asked for %i times", async (seconds, times) => {
     const refund = vi.spyOn(shop.online.provider, "refund").mockResolvedValue(ok(lookAt("pending")));
     const { number, id } = await promised();
@@ -129,18 +129,18 @@ describe("a refund of ₦10,000 by the payment service", () => {
     await step(id);
     expect(refund).toHaveBeenCalledTimes(times);
     if (times === 1) expect(refund.mock.lastCall?.[0]).toMatchObject({ wasAsked: true });
-    expect(await rowOf(number)).toMatchObject({ status: times === 1 ? "pending" : "requested", next: 60 });
+    expect(await rowOf(number)).toMatchObject({ status: times === 1 ? "pending" : "requested", next: 120 });
   });
 
-  it("that the service does not answer is asked for again in a minute", async () => {
+  it("that the service does not answer is asked for again in two minutes", async () => {
     vi.spyOn(shop.online.provider, "refund").mockResolvedValue(err("unavailable"));
     const { number, id } = await promised();
     await write(id, "next_check_at = now()");
     expect(await alarmsOf(() => step(id))).toEqual([]);
-    expect(await rowOf(number)).toMatchObject({ status: "requested", provider_id: null, next: 60 });
+    expect(await rowOf(number)).toMatchObject({ status: "requested", provider_id: null, next: 120 });
   });
 
-  it("under way is looked at and never asked for again, and a minute later where nothing is known", async () => {
+  it("under way is looked at and never asked for again, and again soon where nothing is known", async () => {
     const { provider } = shop.online;
     const refund = vi.spyOn(provider, "refund");
     const look = vi.spyOn(provider, "lookAtRefund").mockResolvedValueOnce(err("unavailable"));
@@ -149,11 +149,36 @@ describe("a refund of ₦10,000 by the payment service", () => {
     await book(id, first);
     await write(id, "next_check_at = now()");
     await step(id);
-    expect(await rowOf(number)).toMatchObject({ status: "pending", next: 60 });
+    expect(await rowOf(number)).toMatchObject({ status: "pending", next: 120 });
     look.mockResolvedValueOnce(ok({ ...first, state: "processing" }));
     await step(id);
     expect((await rowOf(number)).status).toBe("processing");
     expect([look.mock.lastCall, refund.mock.calls]).toEqual([[first.refundRef], []]);
+  });
+
+  it("that was asked for elsewhere is looked at by its number, and never asked for", async () => {
+    const { provider } = shop.online;
+    const refund = vi.spyOn(provider, "refund");
+    const { number, id } = await promised();
+    const known = lookAt("processing", { expectedAt: new Date("2026-12-24T00:00:00Z") });
+    vi.spyOn(provider, "lookAtRefund").mockResolvedValue(ok(known));
+    await write(id, `provider_id = '${known.refundRef}'`);
+    await step(id);
+    expect(await rowOf(number)).toMatchObject({ status: "processing", expected_on: "2026-12-24" });
+    vi.spyOn(provider, "lookAtRefund").mockResolvedValue(
+      ok({ ...known, expectedAt: new Date("2026-12-27T00:00:00Z") }),
+    );
+    await step(id);
+    expect(await rowOf(number)).toMatchObject({ status: "processing", expected_on: "2026-12-27" });
+    expect(refund).not.toHaveBeenCalled();
+  });
+
+  it("of all that came is booked without an alarm", async () => {
+    const { number } = await paid();
+    await ops.refund(number, 63_500);
+    const look = lookAt("processed", { amount: kobo(6_350_000) });
+    expect(await alarmsOf(async () => book((await rowOf(number)).id, look))).toEqual([]);
+    expect(standingOf(await shop.track(number)).slice(1)).toEqual(["refunded", 63_500, 63_500]);
   });
 
   it("that waits for a person is not asked for, nor is one that is not there", async () => {
@@ -188,6 +213,8 @@ describe("a refund of ₦10,000 by the payment service", () => {
       "A refund of ₦10,000 did not go through. We will sort it out and write to you.",
     );
     expect(await ledger(number)).toEqual([`received 63500 ${reference}`]);
+    await step(id);
+    expect(shop.online.provider.refund).toHaveBeenCalledOnce();
     await ops.refund(number, 63_500);
     expect((await rowsOf(number)).map(({ status }) => status)).toEqual(["failed", "requested"]);
   });
@@ -196,10 +223,12 @@ describe("a refund of ₦10,000 by the payment service", () => {
     const { number, id } = await promised();
     const look = lookAt("failed");
     await book(id, look);
+    const { timeline } = await shop.track(number);
     expect(await alarmsOf(() => book(id, look))).toEqual([]);
     await book(id, { ...look, state: "pending" });
     await book(id, { ...look, state: "processed" });
-    expect((await rowOf(number)).status).toBe("failed");
+    expect(await rowOf(number)).toMatchObject({ status: "failed", next: null });
+    expect((await shop.track(number)).timeline).toEqual(timeline);
     expect(standingOf(await shop.track(number)).slice(2)).toEqual([63_500, 0]);
   });
 
@@ -240,7 +269,7 @@ describe("a refund of ₦10,000 by the payment service", () => {
     expect(
       (await rowsOf(number)).map(({ status, next, provider_id }) => [status, next, provider_id]),
     ).toEqual([
-      ["pending", 60, look.refundRef],
+      ["pending", 120, look.refundRef],
       ["requested", 0, null],
     ]);
   });
@@ -251,7 +280,7 @@ describe("a refund of ₦10,000 by the payment service", () => {
     await book(id, look);
     await write(id, "next_check_at = null");
     await book(id, { ...look, state: "pending" });
-    expect(await rowOf(number)).toMatchObject({ status: "processing", next: 60, checks: 2 });
+    expect(await rowOf(number)).toMatchObject({ status: "processing", next: 120, checks: 2 });
   });
 
   it("that needs an account is asked for it by mail once, and the shop reads so", async () => {
@@ -266,7 +295,7 @@ describe("a refund of ₦10,000 by the payment service", () => {
         /^The refund of ₦10,000 \(\S+\) needs the customer's bank account; we asked for it by e-mail\.$/,
       ),
     ]);
-    expect(await rowOf(number)).toMatchObject({ status: "needs_account", next: 60 });
+    expect(await rowOf(number)).toMatchObject({ status: "needs_account", next: 120 });
     const mails = (await mailsOf(shop.api, number)).filter((mail) => mail.startsWith("refund_needs"));
     expect(mails).toEqual(["refund_needs_account 10000"]);
   });
