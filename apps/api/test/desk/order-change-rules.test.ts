@@ -415,9 +415,10 @@ describe("what a change of an order keeps and refuses", () => {
     });
 
     it("names the order that took its place once it was accepted", async () => {
-      const { number, id } = await asked();
+      const { number, id } = await asked({ contact: { ...contact, news: "sms" } });
       const { json } = await answer(acceptOrderChange, number, id, { accepted_total: 105_000 });
       const { order: next } = successBody(acceptOrderChange.data).parse(json).data;
+      expect(next.contact.news).toBe("sms");
       expect(await shown(number, id)).toMatchObject({ state: "accepted", new_number: next.number });
       expect((await refusalIn(answer(declineOrderChange, number, id)))[1]).toBe("change_not_open");
       expect((await textsOf(next.number)).at(-1)).toBe(`It takes the place of ${number}. ${reason}`);
@@ -473,8 +474,10 @@ describe("what a change of an order keeps and refuses", () => {
     it.each([
       ["readOrderChange", readOrderChange],
       ["declineOrderChange", declineOrderChange],
+      ["acceptOrderChange", acceptOrderChange],
     ] as const)("is not found by a link that was made up: %s", async (_name, route) => {
-      const made = api.post(route.path, { token: "made.up" });
+      const more = route === acceptOrderChange ? { accepted_total: 1 } : {};
+      const made = api.post(route.path, { token: "made.up", ...more });
       const message = "This link is not valid or has expired.";
       expect(await refusalIn(made)).toEqual([404, "not_found", undefined, message]);
     });
