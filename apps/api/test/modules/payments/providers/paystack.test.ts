@@ -331,6 +331,95 @@ describe("Paystack", () => {
     expect(world.books.asked).toHaveLength(length);
   });
 
+  it("is asked for payments as before after five that it refused, or knew", async () => {
+    const no = (more: object) => ({
+      status: 400,
+      body: JSON.stringify({ status: false, message: "No luck", ...more }),
+    });
+    for (let refusal = 0; refusal < 5; refusal += 1) {
+      world.books.faults.push(no({}), no({ code: "duplicate_reference" }));
+      expect(await world.provider.start(payment)).toEqual({ ok: false, code: "refused" });
+      expect(await world.provider.start(payment)).toEqual({ ok: false, code: "duplicate" });
+    }
+    expect(world.circuit.isOpen()).toBe(false);
+  });
+
+  it("sends a payer to another address of the service that is encrypted", async () => {
+    const authorization_url = "https://checkout.paystack.example/ac1";
+    const body = { status: true, data: { authorization_url, reference: payment.reference } };
+    world.books.faults.push({ status: 200, body: JSON.stringify(body) });
+    expect(await world.provider.start(payment)).toEqual({
+      ok: true,
+      value: { url: authorization_url, expiresAt: null },
+    });
+  });
+
+  it("is asked for a refund in whole kobo, in naira, with its note, and for the banks of Nigeria", async () => {
+    const { id } = world.books.put("PL-7-1-PQ12", "succeeded");
+    const wanted = { amount: kobo(5_000), note: "Broken.", wasAsked: false, since: new Date(), known: [] };
+    await world.provider.refund({ providerRef: String(id), ...wanted });
+    expect(world.books.calls.at(-1)?.body).toEqual({
+      ...{ transaction: String(id), amount: 5_000, currency: "NGN", merchant_note: "Broken." },
+    });
+    await world.provider.banks();
+    expect(world.books.calls.at(-1)?.query.get("country")).toBe("nigeria");
+  });
+
+  it("says nothing of a refund whose call was lost and that its list does not have", async () => {
+    const { id } = world.books.put("PL-7-1-PQ13", "succeeded");
+    const wanted = { amount: kobo(5_000), note: "Broken.", wasAsked: false, since: new Date(), known: [] };
+    world.books.faults.push({ status: 503 });
+    expect(await world.provider.refund({ providerRef: String(id), ...wanted })).toEqual(unavailable);
+    expect(world.books.asked).toEqual(["POST /refund", "GET /refund"]);
+    world.books.faults.push({ status: 503 }, { status: 503 });
+    expect(await world.provider.refund({ providerRef: String(id), ...wanted })).toEqual(unavailable);
+  });
+
+  it("believes no refund of another number", async () => {
+    const data = { id: 2, status: "processed", amount: 1, transaction: 1 };
+    world.books.faults.push({ status: 200, body: JSON.stringify({ status: true, data }) });
+    expect(await world.provider.lookAtRefund("1")).toEqual(unavailable);
+  });
+
+  it("has its list at an end where a page brings nothing new, though no end is said", async () => {
+    const data = [
+      {
+        id: 1,
+        domain: "test",
+        status: "success",
+        reference: "PL-1",
+        amount: 1,
+        currency: "NGN",
+        paid_at: null,
+      },
+    ];
+    const page = { status: 200, body: JSON.stringify({ status: true, data, meta: {} }) };
+    world.books.faults.push(page, page);
+    expect(await listed(world.provider.listSuccesses(new Date(0), new Date()))).toHaveLength(1);
+    expect(world.books.asked).toHaveLength(2);
+    const refunds = [{ id: 1, status: "pending", amount: 1, transaction: 1 }];
+    const refundPage = { status: 200, body: JSON.stringify({ status: true, data: refunds, meta: {} }) };
+    world.books.faults.push(refundPage, refundPage);
+    const { id } = world.books.put("PL-7-1-PQ14", "succeeded");
+    const wanted = { amount: kobo(5_000), note: "Broken.", wasAsked: true, since: new Date(), known: [] };
+    expect(await world.provider.refund({ providerRef: String(id), ...wanted })).toMatchObject({ ok: true });
+    expect(world.books.asked.slice(2)).toEqual(["GET /refund", "GET /refund", "POST /refund"]);
+  });
+
+  it.each([
+    [{ status: 502 }, "Paystack answered 502 (GET /transaction)"],
+    [{ status: 200, body: "<html>" }, "Paystack answered 200 with something else (GET /transaction)"],
+    [{ status: 429, body: "{}" }, "Paystack has had too many calls (GET /transaction)"],
+    [
+      { status: 200, body: '{"status":true,"data":{}}' },
+      "Paystack gave an answer of another form (GET /transaction)",
+    ],
+  ])("is told an operator with %j in words", async (fault, words) => {
+    world.books.faults.push(fault);
+    expect(await world.provider.look("PL-1-1-AB12")).toEqual(unavailable);
+    expect(world.faults).toEqual([expect.stringContaining(`PaystackFault: ${words}`)]);
+  });
+
   it("reads a time with its distance from Greenwich, and goes by its own name", async () => {
     const paid_at = "2026-11-20T10:59:00.000+01:00";
     const reference = "PL-1-1-AB12";
