@@ -100,6 +100,8 @@ describe("an event of the payment service about an order of ₦63,500", () => {
         `Your bank sent ${words}; the order costs ₦63,500. It goes back to you.`,
       );
       expect((await mailsOf(shop.api, number)).at(-1)).toBe(mail);
+      const [attempt] = (await shop.track(number)).payment.attempts ?? [];
+      expect(attempt?.sent?.value).toBe(sent === null ? undefined : 60_000);
     });
 
     it("says nothing of one that was paid since", async () => {

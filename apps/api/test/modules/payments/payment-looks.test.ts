@@ -100,6 +100,23 @@ describe("what the payment service answers about a payment of ₦63,500", () => 
       ]);
     });
 
+    it("is watched for four days from its end, and no longer for being asked about again", async () => {
+      const { reference } = await begun();
+      const watched = async () =>
+        (
+          await shop.api.db.query<{ hours: number }>(
+            `select round(extract(epoch from watched_until - now()) / 3600)::int as hours from payment_attempt
+             where reference = $1`,
+            [reference],
+          )
+        )[0]?.hours;
+      await sees(reference, "failed");
+      expect(await watched()).toBe(96);
+      await write(reference, "watched_until = now() + interval '3 hours'");
+      await sees(reference, "failed");
+      expect(await watched()).toBe(3);
+    });
+
     it("changes nothing of one that succeeded", async () => {
       const { number, reference } = await paid();
       await sees(reference, "failed", { message: "Insufficient Funds" });

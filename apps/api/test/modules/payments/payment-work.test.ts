@@ -1,3 +1,4 @@
+import { kobo } from "@precise/cart-core/money";
 import { err } from "@precise/cart-core/result";
 import { listBanks } from "@precise/contract/shop/orders/order-payments";
 import { failureBody } from "@precise/contract/wire/envelope";
@@ -59,6 +60,33 @@ describe("what is done with the payments of an order of ₦63,500 without its bu
       expect(await work()).toBe(0);
       for (const { id } of ids)
         expect(await rowOf(id)).toEqual({ outcome: "applied", tries: 1, applied: true, again: null });
+    });
+
+    it.each([
+      [null, "dashboard."],
+      [
+        new Date("2026-12-24T11:00:00Z"),
+        "dashboard by Thursday, 24 December 2026, 12:00 pm: silence counts as a yes.",
+      ],
+    ])("of a dispute keep until when it is to be answered: %s", async (dueAt, words) => {
+      const { reference } = await begun();
+      await shop.act(reference, { do: "succeed", webhook: "never" });
+      keys += 1;
+      const disputeRef = `dispute-${keys}`;
+      const dispute = {
+        kind: "dispute",
+        key: disputeRef,
+        disputeRef,
+        reference,
+        state: "open",
+        amount: kobo(0),
+        dueAt,
+      } as const;
+      await keepEvents(shop.api.db, "paystack", [dispute, dispute], new Uint8Array());
+      expect(await work()).toBe(1);
+      expect((await shop.alarms()).at(-1)).toBe(
+        `A customer's bank disputes ₦63,500 (${disputeRef}). Answer it in the payment service's ${words}`,
+      );
     });
 
     it("that the service does not answer about are tried again later", async () => {
