@@ -25,10 +25,10 @@ describe("what the payment service answers about a payment of ₦63,500", () => 
   };
   /** The service is asked, and answers so. @returns the alarms that it raised */
   async function sees(reference: string, state: PaymentState, more: Partial<PaymentLook> = {}) {
-    const asked = await shop.online.provider.look(reference);
-    if (!asked.ok) throw new Error("the stand-in does not know it");
+    const known = await shop.online.provider.look(reference);
+    if (!known.ok) throw new Error("the stand-in does not know it");
     const answer: PaymentLook = {
-      ...asked.value,
+      ...known.value,
       ...{ state, paid: kobo(6_350_000), channel: "card", last4: "4081", paidAt: null, message: null },
       ...more,
     };

@@ -232,15 +232,15 @@ describe("pressing Pay on an order of ₦63,500", () => {
     async function pressedTwice(number: string, answer: "ok" | "refused" | "unavailable") {
       const { provider } = shop.online;
       const start = provider.start.bind(provider);
-      const asked = Promise.withResolvers<void>();
+      const arrived = Promise.withResolvers<void>();
       const answered = Promise.withResolvers<void>();
       const spied = vi.spyOn(provider, "start").mockImplementationOnce(async (payment) => {
-        asked.resolve();
+        arrived.resolve();
         await answered.promise;
         return answer === "ok" ? start(payment) : err(answer);
       });
       const first = press(number);
-      await asked.promise;
+      await arrived.promise;
       const reads = vi.spyOn(shop.api.db, "query");
       const second = press(number);
       // Outside of any transaction attempts are read by what waits for one.
@@ -248,12 +248,12 @@ describe("pressing Pay on an order of ₦63,500", () => {
         expect(reads.mock.calls.some(([sql]) => sql.includes("from payment_attempt"))).toBe(true),
       );
       answered.resolve();
-      return { first: await first, second: await second, asked: spied.mock.calls.length };
+      return { first: await first, second: await second, starts: spied.mock.calls.length };
     }
 
     it("waits for it, and gets the same page", async () => {
-      const { first, second, asked } = await pressedTwice(await place(), "ok");
-      expect([startedOf(second), asked]).toEqual([startedOf(first), 1]);
+      const { first, second, starts } = await pressedTwice(await place(), "ok");
+      expect([startedOf(second), starts]).toEqual([startedOf(first), 1]);
     });
 
     it.each([
@@ -261,10 +261,10 @@ describe("pressing Pay on an order of ₦63,500", () => {
       ["unavailable", 1],
     ] as const)("asks for one itself once that was %s, under reference %i", async (answer, turn) => {
       const number = await place();
-      const { first, second, asked } = await pressedTwice(number, answer);
+      const { first, second, starts } = await pressedTwice(number, answer);
       expect(first.status).toBeGreaterThanOrEqual(400);
       expect(startedOf(second).reference).toMatch(new RegExp(`^${number}-${turn}-`));
-      expect(asked).toBe(2);
+      expect(starts).toBe(2);
     });
   });
 });
