@@ -35,7 +35,8 @@ export const areas: readonly Area[] = [
   ofApi("orders", [
     "test/modules/{orders,payments,returns,invoice}/**/*.test.ts",
     "test/modules/trade/{client-orders,order-rows,trade-documents}.test.ts",
-    "test/desk/{bulk-moves,held-orders,order-changes,order-lists,orders,orders-without-email,telephone-orders}.test.ts",
+    "test/desk/{order-change-rules,order-changes,order-corrections,proposed-changes,telephone-orders}.test.ts",
+    "test/desk/{bulk-moves,customer-corrections,held-orders,order-lists,orders,orders-without-email}.test.ts",
     "test/desk/payments/*.test.ts",
     "test/platform/retention/forgetting.test.ts",
   ]),

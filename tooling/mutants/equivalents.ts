@@ -161,16 +161,152 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '""',
     reason: "SQL sorts upwards where nothing is said",
   },
+  ...inOrders("changes/answer-change.ts", 'only "staff" is ever asked about', [
+    ['const { difference, quoted } = await quoteLocked(tx, order, wanted, terms, "buyer");', '"buyer"', '""'],
+  ]),
+  ...inOrders("changes/change-link.ts", "no order has such a number, and the answer is the same 404", [
+    [
+      'const [number, id] = links.open("order-change", token)?.split(" ") ?? [];',
+      "[]",
+      '["Stryker was here"]',
+    ],
+    [
+      "return number === undefined ? undefined : { number, id: Number(id) };",
+      "number === undefined",
+      "false",
+    ],
+  ]),
+  ...inOrders("changes/change-order.ts", "the order is locked, so that its row is there", [
+    ["if (row?.revision === revision) return undefined;", "row?.revision", "row.revision"],
+  ]),
+  ...inOrders("changes/change-order.ts", "what was written is there: the check is for the compiler", [
+    ["function failed(): never {", '{ throw new Error("a change was written and is not there"); }', "{}"],
+    [
+      'throw new Error("a change was written and is not there");',
+      '"a change was written and is not there"',
+      '""',
+    ],
+  ]),
+  ...inOrders("changes/change-rows.ts", "what was written is there: the check is for the compiler", [
+    ['if (!row) throw new Error("a change was written and is not there");', "!row", "false"],
+    [
+      'if (!row) throw new Error("a change was written and is not there");',
+      '"a change was written and is not there"',
+      '""',
+    ],
+  ]),
+  ...inOrders(
+    "changes/correct-order.ts",
+    "where nothing is different it writes what is there, and tells nobody",
+    [["if (changed.length === 0) return [];", "changed.length === 0", "false"]],
+  ),
+  ...inOrders("changes/correct-order.ts", "it is used only where there is a note", [
+    ['correction.note ?? "",', '""', '"Stryker was here!"'],
+  ]),
+  ...inOrders("changes/difference.ts", "each article is of one order or the other", [
+    [
+      "name: after.get(sku)?.name ?? before.get(sku)?.name ?? sku,",
+      "before.get(sku)?.name",
+      "before.get(sku).name",
+    ],
+  ]),
+  ...inOrders("changes/refuse-change.ts", "the order is locked, so that its row is there", [
+    ["return row?.is_in_review", "row?.is_in_review", "row.is_in_review"],
+  ]),
+  ...inOrders("changes/replace-order.ts", "what was placed is there: the check is for the compiler", [
+    ['if (!successor) throw new Error("an order was placed and is not there");', "!successor", "false"],
+    [
+      'if (!successor) throw new Error("an order was placed and is not there");',
+      '"an order was placed and is not there"',
+      '""',
+    ],
+    ['if (!order) throw new Error("an order was placed and is not there");', "!order", "false"],
+    [
+      'if (!order) throw new Error("an order was placed and is not there");',
+      '"an order was placed and is not there"',
+      '""',
+    ],
+  ]),
+  ...inOrders("changes/replace-order.ts", "a quote places nothing, and what it did is rolled back", [
+    ['await takeMoney(tx, order, "system");', '"system"', '""'],
+    ['await giveUp(tx, order, "system");', '"system"', '""'],
+    ['proof: "staff",', '"staff"', '""'],
+    ['keyScope: "",', '""', '"Stryker was here!"'],
+  ]),
+  ...inOrders("changes/replace-order.ts", "a field that is undefined is as good as none", [
+    [
+      "contact: { ...contact, ...(channel === undefined ? {} : { news: channel }) },",
+      "channel === undefined",
+      "false",
+    ],
+  ]),
+  ...inOrders("changes/replace-order.ts", "the order is locked, so that its row is there", [
+    ["return row?.customer_id ?? null;", "row?.customer_id", "row.customer_id"],
+  ]),
+  ...inOrders("changes/wished-order.ts", "a field that is undefined is as good as none", [
+    ["...(address === undefined ? {} : { address }),", "address === undefined", "false"],
+  ]),
+  ...inOrders(
+    "changes/wished-order.ts",
+    "what is collected has a showroom, and what is delivered needs none",
+    [
+      [
+        'return method === "pickup" ? { method, showroom: showroom?.id ?? "" } : { method };',
+        'method === "pickup"',
+        "true",
+      ],
+      [
+        'return method === "pickup" ? { method, showroom: showroom?.id ?? "" } : { method };',
+        "showroom?.id",
+        "showroom.id",
+      ],
+      [
+        'return method === "pickup" ? { method, showroom: showroom?.id ?? "" } : { method };',
+        '""',
+        '"Stryker was here!"',
+      ],
+    ],
+  ),
+  ...inOrders(
+    "changes/wished-order.ts",
+    "a company's order is refused before: the check is for the compiler",
+    [
+      ...(
+        [
+          ['method === "on_account"', "false"],
+          ['"on_account"', '""'],
+          ["\"a company's order is not changed like a shopper's\"", '""'],
+        ] as const
+      ).map(
+        ([original, replacement]) =>
+          [
+            'if (method === "on_account") throw new Error("a company\'s order is not changed like a shopper\'s");',
+            original,
+            replacement,
+          ] as const,
+      ),
+    ],
+  ),
 ];
 
-/** Changes in one file of cart-core that are equal for the same reason: the line, what stood there, and what stands there instead. */
-function inCartCore(
+/** The same of the orders of the API. */
+function inOrders(file: string, reason: string, changes: Parameters<typeof inFile>[2]): Equivalent[] {
+  return inFile(`apps/api/src/modules/orders/${file}`, reason, changes);
+}
+
+/** The same of cart-core. */
+function inCartCore(file: string, reason: string, changes: Parameters<typeof inFile>[2]): Equivalent[] {
+  return inFile(`packages/cart-core/src/${file}`, reason, changes);
+}
+
+/** Changes in one file that are equal for the same reason: the line, what stood there, and what stands there instead. */
+function inFile(
   file: string,
   reason: string,
   changes: readonly (readonly [lineText: string, original: string, replacement: string])[],
 ): Equivalent[] {
   return changes.map(([lineText, original, replacement]) => ({
-    file: `packages/cart-core/src/${file}`,
+    file,
     lineText,
     original,
     replacement,

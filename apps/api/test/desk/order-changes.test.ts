@@ -151,7 +151,7 @@ describe("changes of an order", () => {
       "select revision from shop_order where number = $1",
       [number],
     );
-    const seen = { ifMatch: row?.revision ?? 0, idempotencyKey: "one-key-of-a-change" };
+    const seen = { ifMatch: row?.revision ?? 0, idempotencyKey: `a-key-of-${number}` };
     const first = await change(number, pickup, 50_000, seen);
     const second = await change(number, pickup, 50_000, seen);
     expect(first.data?.change.new_number).toBeDefined();

@@ -202,6 +202,23 @@ describe("orders by telephone", () => {
         discounts: [{ amount: { value: 9_000 } }],
         delivery_fee: { value: 15_000 },
       });
+      const sentAnew = await bola.done(quoteOrderChange, {
+        params: { number: order.number },
+        body: { delivery: { method: "delivery" } },
+      });
+      expect(sentAnew.difference.prices.after.delivery_fee).toEqual({ value: 15_000 });
+    });
+
+    it("stays beside a voucher, which goes on to the order that takes its place as well", async () => {
+      const voucher = await coupon(api);
+      const { order } = await bola.done(placeTelephoneOrder, {
+        body: bodyWith({ ...agreed({ discount: 1_000 }), voucher, accepted_total: 98_000 }),
+      });
+      const { difference } = await bola.done(quoteOrderChange, {
+        params: { number: order.number },
+        body: { note: "Ring twice." },
+      });
+      expect(difference.prices.after).toEqual(order.prices);
     });
   });
 

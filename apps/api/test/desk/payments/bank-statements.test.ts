@@ -86,6 +86,28 @@ describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
     expect((await sendText(balanced(1_200))).statement).toMatchObject({ new: 1, known: 0 });
   });
 
+  it.each([
+    ["09:15:10", "09:15:00", true],
+    ["09:15:00", "09:15:10", true],
+    ["09:15:10", "09:16:00", false],
+    ["09:15:10", "09:15:11", false],
+  ])("at %s and at %s are one credit, as exports without seconds have it: %s", async (one, other, isSame) => {
+    const timed = (time: string) => `Date,Narration,Credit\n${today} ${time},ADA,100\n`;
+    await sendText(timed(one));
+    expect((await sendText(timed(other))).statement).toMatchObject({
+      new: isSame ? 0 : 1,
+      known: isSame ? 1 : 0,
+    });
+  });
+
+  it("take each of two equal credits for one of an earlier statement, and a third for a new one", async () => {
+    const timed = (...times: string[]) =>
+      `Date,Narration,Credit\n${times.map((time) => `${today} ${time},ADA,100\n`).join("")}`;
+    await sendText(timed("09:15:10", "14:20:30"));
+    const again = await sendText(timed("14:20:30", "09:15:10", "16:00:05"));
+    expect(again.statement).toMatchObject({ new: 1, known: 2 });
+  });
+
   it("ask a person whether a credit is the equal one of an earlier statement, where nothing says so", async () => {
     const first = await sendText(`Date,Narration,Credit\n${today},ADA,100\n`);
     const again = await sendText(`Date,Narration,Credit\n${today},ADA,100\n`);

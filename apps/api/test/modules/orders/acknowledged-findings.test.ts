@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { changeDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { changeDeskOrder, quoteOrderChange } from "@precise/contract/desk/orders/order-changes";
 import { readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { finding } from "@precise/contract/shop/light/lighting";
-import { failureBody } from "@precise/contract/wire/envelope";
+import { acceptOrderChange } from "@precise/contract/shop/orders/order-changes";
+import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { staffAs } from "../../desk/open-desk.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -80,6 +82,35 @@ describe("what does not fit together, at the checkout", () => {
     const body = { ...pickup, reason: "You asked for it on the phone.", accepted_total: 50_000 };
     const { change } = await sales.done(changeDeskOrder, { params: { number }, body });
     expect(await seen({ number: change.new_number ?? "" })).toEqual([stop]);
+  });
+
+  it.each([
+    [
+      "keeps it where other goods are more",
+      { "PRL24-0527": 3, "PRL-DRV100-24": 1, "PR-CH-CAL6-BB": 2 },
+      true,
+    ],
+    [
+      "drops it where there are more of its goods",
+      { "PRL24-0527": 4, "PRL-DRV100-24": 1, "PR-CH-CAL6-BB": 1 },
+      false,
+    ],
+    ["drops it where one of its goods is left out", { "PRL24-0527": 3, "PR-CH-CAL6-BB": 1 }, false],
+  ])("an order that takes its place %s", async (_what, pieces, isKept) => {
+    const { cartId, stop } = await wrongCart();
+    const { number } = orderOf(
+      await order(api, orderBody(cartId, payable, { acknowledged_findings: [stop.id] })),
+    );
+    const sales = await staffAs(api, "sales");
+    const lines = Object.entries(pieces).map(([sku, quantity]) => ({ sku, quantity }));
+    const { difference } = await sales.done(quoteOrderChange, { params: { number }, body: { lines } });
+    const accepted_total = difference.prices.after.payable.value;
+    const body = { lines, reason: "You asked for it on the phone.", accepted_total };
+    const { change } = await sales.done(changeDeskOrder, { params: { number }, body });
+    const token = orderChangePath(api.links, { number, id: change.id }, new Date()).split("/").at(-1);
+    const { json } = await api.post(acceptOrderChange.path, { token, accepted_total });
+    const { order: next } = successBody(acceptOrderChange.data).parse(json).data;
+    expect(next.acknowledged_findings).toEqual(isKept ? [stop] : undefined);
   });
 
   it("the cart counts as it stands, not as it was when it was ticked", async () => {

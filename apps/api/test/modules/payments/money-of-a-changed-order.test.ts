@@ -2,9 +2,12 @@ import { changeDeskOrder } from "@precise/contract/desk/orders/order-changes";
 import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { decideReturn, receiveReturn, settleReturn } from "@precise/contract/desk/returns";
 import { readToday } from "@precise/contract/desk/today";
+import { acceptOrderChange } from "@precise/contract/shop/orders/order-changes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf } from "../../fixtures/start-test-api.ts";
 import { move, track } from "../orders/order-acts-calls.ts";
 import { placedOrder } from "../orders/order-body.ts";
 import { ask, claimBody, claimIn } from "../returns/return-calls.ts";
@@ -136,6 +139,66 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
     expect(await ledger(number)).toEqual(["received paystack 63500", "reversed paystack 63500"]);
     expect((await operator().list(number)).payments.at(-1)?.actor).toBe("system");
     expect(await move(shop.api, number, { to: "packed" })).toEqual({ ok: false, code: "money-taken-back" });
+  });
+
+  describe("keeps the order from being changed", () => {
+    const refusal = async (number: string) => {
+      const { status, failure } = await sales.call(changeDeskOrder, {
+        params: { number },
+        body: {
+          delivery: { method: "pickup", showroom: "lagos" },
+          reason: "You collect it yourself.",
+          accepted_total: 58_500,
+        },
+      });
+      return [status, failure?.errors[0]?.code, failure?.errors[0]?.message];
+    };
+    const notChangeable = (message: string) => [409, "order_not_changeable", message];
+
+    it.each([
+      ["while it is promised back", (number: string) => operator().refund(number, 1_000)],
+      [
+        "while a bank disputes it",
+        (_number: string, reference: string) => shop.act(reference, { do: "dispute" }),
+      ],
+    ])("%s", async (_when, happens) => {
+      const { old: number, reference } = await pressed();
+      await shop.act(reference, { do: "succeed" });
+      await shop.work();
+      await happens(number, reference);
+      await shop.work();
+      const message = `Money of ${number} went back or is disputed. Settle that first.`;
+      expect(await refusal(number)).toEqual(notChangeable(message));
+    });
+
+    it("while a payment of it is looked at", async () => {
+      const { old: number, reference } = await pressed();
+      await shop.act(reference, { do: "succeed", amount: 6_349_999 });
+      await shop.work();
+      const message = `A payment of ${number} waits for a person to look at it. Settle that first.`;
+      expect(await refusal(number)).toEqual(notChangeable(message));
+    });
+
+    it("while the service cannot be asked whether it came, also by its buyer's yes", async () => {
+      const { old: number } = await pressed();
+      const { change: open } = await sales.done(changeDeskOrder, {
+        params: { number },
+        body: {
+          lines: [{ sku: "LAMP", quantity: 2 }],
+          reason: "You asked for two.",
+          accepted_total: 132_000,
+        },
+      });
+      const token = orderChangePath(shop.api.links, { number, id: open.id }, new Date()).split("/").at(-1);
+      await shop.fault("verify", "500", 100);
+      const answer = await shop.api.post(acceptOrderChange.path, { token, accepted_total: 132_000 });
+      const message =
+        "Paystack cannot be asked at the moment whether this order is paid. Nothing was changed. Try again in ten minutes.";
+      expect(failureOf(answer)).toEqual({ status: 503, errors: [{ code: "unavailable" }] });
+      expect((await refusal(number))[2]).toBe(message);
+      await shop.control("/faults", { call: "verify", answer: "500", count: 0 });
+      expect((await shop.track(number)).stage).toBe("awaiting_payment");
+    });
   });
 
   it("is booked as gone by one of our own accounts only where someone names it", async () => {

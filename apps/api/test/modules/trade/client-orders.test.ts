@@ -1,3 +1,4 @@
+import { changeDeskOrder, correctDeskOrder } from "@precise/contract/desk/orders/order-changes";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/contract/trade/orders";
 import { successBody } from "@precise/contract/wire/envelope";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { getOrder } from "#api/modules/orders/get-order.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
+import { staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -128,6 +130,30 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
       });
     },
   );
+
+  it("are neither changed nor corrected at the desk", async () => {
+    const clients = await putClients(api.db);
+    const ngozi = await shopperOf(api, clients.ngozi.email);
+    await ngozi.add([{ sku: "TO-1", quantity: 20 }]);
+    await ngozi.checkout();
+    const { number } = orderIn(await ngozi.order());
+    const sales = await staffAs(api, "sales");
+    const reason = "She asked for it.";
+    const changed = await sales.call(changeDeskOrder, {
+      params: { number },
+      body: { note: "Gate 3", reason, accepted_total: 24_350 },
+    });
+    expect(changed.failure?.errors[0]?.message).toBe(
+      `${number} is a company's order. Cancel it, and have it ordered again.`,
+    );
+    const corrected = await sales.call(correctDeskOrder, {
+      params: { number },
+      body: { note: "Gate 3", reason },
+    });
+    expect(corrected.failure?.errors[0]?.message).toBe(
+      `${number} is a company's order: its people correct it themselves.`,
+    );
+  });
 
   it("charge what was seen, or else answer with the new figures", async () => {
     const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);

@@ -44,7 +44,7 @@ export function acceptChange(
 ): Promise<Reply<{ order: Order }>> {
   return withChange(db, which, async (tx, order, change) => {
     const { state, newNumber, wanted, reason, id } = change;
-    if (state === "accepted" && newNumber !== null) {
+    if (newNumber !== null) {
       const placed = await readOrderOf(tx, newNumber);
       return placed ? answer({ order: shoppersOrder(placed) }) : notOpen();
     }

@@ -16,6 +16,7 @@ import { endChange, insertChange, type OrderChange, readChange } from "./change-
 import { isSame, needsConsent, orderDifference } from "./difference.ts";
 import { refuseChange } from "./refuse-change.ts";
 import { type QuotedChange, quoteReplacement, replaceOrder } from "./replace-order.ts";
+import { isSameAddress } from "./same-address.ts";
 import { type ChangeWish, type WishedOrder, wishedOrder } from "./wished-order.ts";
 
 /** A change that staff want of an order. */
@@ -124,7 +125,7 @@ function refuseQuote({ quoted, difference }: ChangeQuote, acceptedTotal: number)
   if (against) return against;
   const stays =
     isSame(difference) &&
-    JSON.stringify(before.address) === JSON.stringify(quoted.plan.address) &&
+    isSameAddress(before.address, quoted.plan.address) &&
     (before.note ?? null) === quoted.plan.note;
   if (stays) return failure(422, "invalid_input", "Nothing would change.", { field: "lines" });
   return refuseOtherFigures(acceptedTotal, priced.payable, priced.figures);

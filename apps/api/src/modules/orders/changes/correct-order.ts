@@ -10,6 +10,7 @@ import type { LockedOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../order-rows.ts";
 import { hasMoney, noteOtherPerson } from "./note-other-person.ts";
+import { isSameAddress } from "./same-address.ts";
 
 /** What was written down wrongly; what is left out stays. */
 export interface Correction {
@@ -61,8 +62,7 @@ export async function correctOrder(tx: Sql, order: LockedOrder, correction: Corr
   const fields = (["email", "firstname", "lastname", "phone"] as const).filter(
     (field) => contact[field] !== undefined && contact[field] !== before.contact[field],
   );
-  const isMoved =
-    correction.address !== undefined && JSON.stringify(correction.address) !== JSON.stringify(before.address);
+  const isMoved = correction.address !== undefined && !isSameAddress(correction.address, before.address);
   const hasNote = correction.note !== undefined && correction.note !== (before.note ?? "");
   const changed = [...fields, ...(isMoved ? ["address"] : []), ...(hasNote ? ["note"] : [])];
   if (changed.length === 0) return [];

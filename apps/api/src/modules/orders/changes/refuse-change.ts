@@ -26,7 +26,8 @@ export async function refuseChange(tx: Sql, order: LockedOrder): Promise<Refusal
   if (company !== null)
     return notChangeable(`${number} is a company's order. Cancel it, and have it ordered again.`);
   const money = await moneyOf(tx, id);
-  if (money.refunded > 0 || money.refunding > 0 || money.disputed > 0)
+  // What a bank disputes counts as gone back.
+  if (money.refunded > 0 || money.refunding > 0)
     return notChangeable(`Money of ${number} went back or is disputed. Settle that first.`);
   const [row] = await tx.query<{ is_in_review: boolean }>(
     `select ${isInReviewColumn} as is_in_review from shop_order o where o.id = $1`,

@@ -61,7 +61,6 @@ export async function bookLook(
       // Once it is booked, what the service says of its figures changes nothing.
       if (!mayAttemptBecome(attempt.status, "succeeded")) return note({});
       await note({ review: verdict.why });
-      if (attempt.review !== null) return;
       await queuePaymentAlarm(tx, online.shopEmail, {
         event: `review:${attempt.reference}`,
         number: order.number,
@@ -99,7 +98,6 @@ async function bookPaid(
 
 /** Money of a cancelled order brings it back while its goods and its voucher are there. @returns whether it stands again */
 async function reinstate(tx: Sql, order: LockedOrder, { respondHours }: OnlinePayments): Promise<boolean> {
-  if (order.standing.stage !== "cancelled") return false;
   const detail =
     "Your payment came after the order was cancelled. Everything was still there, so the order stands.";
   const move = { to: "confirmed", by: "system", actor: "system", detail, respondHours } as const;

@@ -54,7 +54,7 @@ const startingSeconds = 9;
 const leastLeftMilliseconds = 60_000;
 /** However long its order waits, a page is asked for again the next day. */
 const attemptHours = 24;
-const mostTurns = 3;
+const mostTurns = 4;
 /** More than anyone needs to pay one order, and too few to try stolen cards on it. */
 const mostAttempts = 20;
 
@@ -89,11 +89,9 @@ export async function startPayment(
         verified.add(step.attempt.reference);
         if ((await settleAttempt(db, online, step.attempt.reference)) === "unavailable") return unavailable();
         break;
-      case "await": {
-        const opened = await untilStarted(db, step.attempt);
-        if (opened) return { payment: opened };
+      case "await":
+        await untilStarted(db, step.attempt);
         break;
-      }
       case "start": {
         const started = await askForPage(db, online, call, step);
         if (started !== "again") return started;
@@ -246,16 +244,14 @@ async function askForPage(
   return "again";
 }
 
-/** Another call is asking for the page: both get the same one. */
-async function untilStarted(db: Database, attempt: Attempt): Promise<StartedPayment | undefined> {
+/** Another call is asking for the page: once it has an answer, both get the same one. */
+async function untilStarted(db: Database, attempt: Attempt): Promise<void> {
   const until = (attempt.startingUntil ?? new Date()).getTime();
   while (Date.now() < until) {
     await wait(100);
     const now = await readAttempt(db, attempt.reference);
-    if (now?.status === "open" && now.url !== null) return startedPayment(now, now.url);
-    if (now?.status !== "created" || now.startingUntil === null) return undefined;
+    if (now?.status !== "created" || now.startingUntil === null) return;
   }
-  return undefined;
 }
 
 function startedPayment({ reference, expiresAt }: Attempt, url: string): StartedPayment {
