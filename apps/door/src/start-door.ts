@@ -1,14 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { startTracing } from "@precise/tracing/start-tracing";
 import { pino } from "pino";
 import { openDeskDoor } from "./desk/open-desk-door.ts";
 import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
+import { announceEnd, finishRequests } from "./finish-requests.ts";
 import { openDoor } from "./open-door.ts";
 import { openInnerDoor } from "./open-inner-door.ts";
 import type { DoorSettings } from "./settings.ts";
 
+/** So long connections are still taken, each for one answer: whoever uses them learns of the end by then. */
+const announceMs = 1_000;
+/** Containers that are stopped have ten seconds in all. */
+const finishMs = 8_000;
+
 /** A door that listens. */
 export interface RunningDoor {
+  /** Closes it at once; what is under way is cut. */
   close(): Promise<void>;
+  /** Closes it once what is under way has been answered: for a replica that another one takes the place of. */
+  retire(): Promise<void>;
 }
 
 /** Where it listens. */
@@ -41,6 +51,13 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     await door.close();
     await stopTracing();
   };
+  const servers = [door.app, inner, desk].flatMap((app) => app?.server ?? []);
+  const retire = async () => {
+    for (const server of servers) announceEnd(server);
+    await wait(announceMs);
+    await Promise.all(servers.map((server) => finishRequests(server, finishMs)));
+    await close();
+  };
   try {
     await door.app.listen({ host, port });
     if (deskPort !== undefined) await desk?.listen({ host, port: deskPort });
@@ -49,7 +66,7 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     await close();
     throw fault;
   }
-  return { close };
+  return { close, retire };
 }
 
 /** Loaded where someone reads it. */
