@@ -1,9 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
-import { type BrowserApp, type ClientApp, type ReleasedApp, releasedApps, versionOf } from "./apps.ts";
+import { deskDocument } from "../../apps/api/src/platform/openapi/openapi.ts";
+import { repeatablePosts } from "../../packages/contract/src/door/repeatable-posts.ts";
+import {
+  type BrowserApp,
+  browserApps,
+  type ClientApp,
+  clientApps,
+  type ReleasedApp,
+  releasedApps,
+  versionOf,
+} from "./apps.ts";
 import { callsOf } from "./calls-of.ts";
-import type { JsonObject } from "./json-object.ts";
+import { type JsonObject, object } from "./json-object.ts";
+import { lastMigration } from "./migrations.ts";
+import { ownHeaders, pathsOf } from "./page-paths.ts";
 import { type StoredNames, storedNames } from "./stored-names.ts";
 import { wireDocument } from "./wire-document.ts";
 
@@ -14,6 +26,14 @@ export interface Baseline {
   readonly document: JsonObject;
   /** Of an app with pages: names of its own and those of both. Of the others: none. */
   readonly storedNames: readonly string[];
+  /** Headers by which our own apps tell each other something. */
+  readonly headers: readonly string[];
+  /** Of an app with pages: its routes, and the forms that pages post to (`POST /form/cart/add`). Of the others: none. */
+  readonly paths: readonly string[];
+  /** Of the door: the calls that it makes again on another replica; of the API: those that may be. Of the others: none. */
+  readonly repeats: readonly string[];
+  /** Of the API: the number of its last migration. Of the others: 0. */
+  readonly lastMigration: number;
 }
 
 /** The apps as they are now, or as they were last released. */
@@ -25,17 +45,37 @@ const fileOf = (app: ReleasedApp) => join(root, "tooling", "releases", "baseline
 export function currentBaselines(): Baselines {
   // Written by `pnpm --filter @precise/api openapi`; a test of the api holds it to the contract.
   const document = JSON.parse(readFileSync(join(root, "apps", "api", "openapi.json"), "utf8")) as JsonObject;
+  const all = withDesk(document);
   const names = storedNames();
-  const client = (app: ClientApp, storedNames: readonly string[]): Baseline => ({
+  const hasPages = (app: ReleasedApp): app is BrowserApp => browserApps.some((each) => each === app);
+  const isClient = (app: ReleasedApp): app is ClientApp => clientApps.some((each) => each === app);
+  const baseline = (app: ReleasedApp): Baseline => ({
     version: versionOf(app),
-    document: wireDocument(document, callsOf(app, document)),
-    storedNames,
+    document: wireDocument(all, isClient(app) ? callsOf(app, all) : undefined),
+    storedNames: hasPages(app) ? namesOf(app, names) : [],
+    headers: ownHeaders(app),
+    paths: hasPages(app) ? pathsOf(app) : [],
+    repeats: app === "door" || app === "api" ? repeatablePosts : [],
+    lastMigration: app === "api" ? lastMigration() : 0,
   });
   return {
-    shop: client("shop", namesOf("shop", names)),
-    trade: client("trade", namesOf("trade", names)),
-    door: client("door", []),
-    api: { version: versionOf("api"), document: wireDocument(document), storedNames: [] },
+    shop: baseline("shop"),
+    trade: baseline("trade"),
+    door: baseline("door"),
+    api: baseline("api"),
+  };
+}
+
+/** Everything that the API answers: the desk's calls, too, for its pages are in the door's image. */
+function withDesk(document: JsonObject): JsonObject {
+  // Through text, as the committed document is: both have the same kinds of values then.
+  const desk = JSON.parse(JSON.stringify(deskDocument())) as JsonObject;
+  const [components, deskComponents] = [object(document.components), object(desk.components)];
+  return {
+    paths: { ...object(document.paths), ...object(desk.paths) },
+    components: {
+      schemas: { ...object(deskComponents.schemas), ...object(components.schemas) },
+    },
   };
 }
 
@@ -45,9 +85,16 @@ function namesOf(app: BrowserApp, names: StoredNames): readonly string[] {
 
 /** The apps as they were last released. @throws Error where a baseline is missing */
 export function releasedBaselines(): Baselines {
-  // Written by recordBaselines alone.
-  const read = (app: ReleasedApp) => JSON.parse(readFileSync(fileOf(app), "utf8")) as Baseline;
+  const read = (app: ReleasedApp) => baselineIn(readFileSync(fileOf(app), "utf8"));
   return { shop: read("shop"), trade: read("trade"), door: read("door"), api: read("api") };
+}
+
+/** What a release before this one did not record, it has promised nobody. */
+function baselineIn(text: string): Baseline {
+  // Written by recordBaselines alone.
+  const recorded = JSON.parse(text) as Pick<Baseline, "version" | "document" | "storedNames"> &
+    Partial<Baseline>;
+  return { headers: [], paths: [], repeats: [], lastMigration: lastMigration(), ...recorded };
 }
 
 /**

@@ -13,8 +13,11 @@ const contract = "@precise/contract/";
  * @returns operation ids, sorted
  */
 export function callsOf(app: ClientApp, document: JsonObject): readonly string[] {
-  // The door has nothing of the Next apps.
-  const own = [...sourceFiles(`apps/${app}/src`), ...(app === "door" ? [] : sourceFiles("packages/web/src"))];
+  // The door has nothing of the Next apps, and the desk's files in its image.
+  const own = [
+    ...sourceFiles(`apps/${app}/src`),
+    ...sourceFiles(app === "door" ? "apps/desk/src" : "packages/web/src"),
+  ];
   const modules = new Map(
     sourceFiles("packages/api-client/src").map(({ path, text }) => [path, readModule(text)]),
   );
