@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
+import { breakingChanges } from "../../apps/api/src/platform/openapi/breaking-changes.ts";
 import { deskDocument } from "../../apps/api/src/platform/openapi/openapi.ts";
 import { repeatablePosts } from "../../packages/contract/src/door/repeatable-posts.ts";
 import {
@@ -17,7 +18,7 @@ import { type JsonObject, object } from "./json-object.ts";
 import { lastMigration } from "./migrations.ts";
 import { ownHeaders, pathsOf } from "./page-paths.ts";
 import { type StoredNames, storedNames } from "./stored-names.ts";
-import { wireDocument } from "./wire-document.ts";
+import { neededDocument, wireDocument } from "./wire-document.ts";
 
 /** What an app's last release said on the wire, and kept in browsers. */
 export interface Baseline {
@@ -45,13 +46,21 @@ const fileOf = (app: ReleasedApp) => join(root, "tooling", "releases", "baseline
 export function currentBaselines(): Baselines {
   // Written by `pnpm --filter @precise/api openapi`; a test of the api holds it to the contract.
   const document = JSON.parse(readFileSync(join(root, "apps", "api", "openapi.json"), "utf8")) as JsonObject;
-  const all = withDesk(document);
+  // Through text, as the committed document is: both have the same kinds of values then.
+  const desk = JSON.parse(JSON.stringify(deskDocument())) as JsonObject;
   const names = storedNames();
   const hasPages = (app: ReleasedApp): app is BrowserApp => browserApps.some((each) => each === app);
-  const isClient = (app: ReleasedApp): app is ClientApp => clientApps.some((each) => each === app);
+  const callsFrom = (app: ClientApp) => wireDocument(document, callsOf(app, document));
+  const documentOf: Readonly<Record<ReleasedApp, () => JsonObject>> = {
+    shop: () => callsFrom("shop"),
+    trade: () => callsFrom("trade"),
+    // It brings the desk's pages.
+    door: () => together(callsFrom("door"), wireDocument(desk, callsOf("desk", desk))),
+    api: () => together(wireDocument(document), wireDocument(desk)),
+  };
   const baseline = (app: ReleasedApp): Baseline => ({
     version: versionOf(app),
-    document: wireDocument(all, isClient(app) ? callsOf(app, all) : undefined),
+    document: documentOf[app](),
     storedNames: hasPages(app) ? namesOf(app, names) : [],
     headers: ownHeaders(app),
     paths: hasPages(app) ? pathsOf(app) : [],
@@ -66,17 +75,9 @@ export function currentBaselines(): Baselines {
   };
 }
 
-/** Everything that the API answers: the desk's calls, too, for its pages are in the door's image. */
-function withDesk(document: JsonObject): JsonObject {
-  // Through text, as the committed document is: both have the same kinds of values then.
-  const desk = JSON.parse(JSON.stringify(deskDocument())) as JsonObject;
-  const [components, deskComponents] = [object(document.components), object(desk.components)];
-  return {
-    paths: { ...object(document.paths), ...object(desk.paths) },
-    components: {
-      schemas: { ...object(deskComponents.schemas), ...object(components.schemas) },
-    },
-  };
+/** The paths of several documents in one; no two of them have the same. */
+function together(...documents: readonly JsonObject[]): JsonObject {
+  return { paths: Object.assign({}, ...documents.map(({ paths }) => object(paths))) };
 }
 
 function namesOf(app: BrowserApp, names: StoredNames): readonly string[] {
@@ -108,6 +109,26 @@ export function recordBaselines(current: Baselines, again?: string): readonly Re
     const { version } = JSON.parse(readFileSync(fileOf(app), "utf8")) as Baseline;
     return version !== current[app].version || version === again;
   });
+  noteNeededApi(current, due);
   for (const app of due) writeFileSync(fileOf(app), `${JSON.stringify(current[app])}\n`);
   return due;
+}
+
+/**
+ * Notes in each client that is due the release of the API that it needs: that of today where it needs something that its own
+ * last release did not, else the one that it needed before. With an older one it does not start.
+ */
+function noteNeededApi(current: Baselines, due: readonly ReleasedApp[]): void {
+  if (!existsSync(fileOf("api"))) return;
+  const released = releasedBaselines();
+  for (const app of clientApps.filter((each) => due.includes(each))) {
+    if (!needsMore(released[app].document, current[app].document)) continue;
+    const file = join(root, "apps", app, "needs-api.json");
+    writeFileSync(file, `{ "release": ${JSON.stringify(released.api.version)} }\n`);
+  }
+}
+
+/** Whether a client needs what the release before it did not need of the API. */
+export function needsMore(released: JsonObject, current: JsonObject): boolean {
+  return breakingChanges(neededDocument(current), released).length > 0;
 }

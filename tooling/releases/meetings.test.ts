@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "@precise/run/workspace";
 import { describe, expect, it } from "vitest";
 import { type ReleasedApp, releasedApps } from "./apps.ts";
-import { type Baselines, currentBaselines, releasedBaselines } from "./baseline.ts";
+import { type Baselines, currentBaselines, needsMore, releasedBaselines } from "./baseline.ts";
 import { meetings, neverMeet } from "./meetings.ts";
 import { migrationFaults } from "./migrations.ts";
 import { storedNames } from "./stored-names.ts";
@@ -69,6 +69,16 @@ describe("what would go wrong between two versions is found:", () => {
       `The api would break door ${current.door.version}: GET /api/desk/today was removed`,
     ]);
   });
+});
+
+it("a client needs a newer API than before once it needs a call or a field more, and not by needing less", () => {
+  const { document } = current.trade;
+  const text = JSON.stringify(document);
+  const fewer = JSON.parse(text.replace('"/api/clients/login":', '"/api/clients/log-in":'));
+  expect(needsMore(document, document)).toBe(false);
+  expect(needsMore(fewer, document)).toBe(true);
+  const { "/api/clients/login": _login, ...others } = document.paths as Record<string, never>;
+  expect(needsMore(document, { paths: others })).toBe(false);
 });
 
 it.each([

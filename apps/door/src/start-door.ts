@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { releaseProblem } from "@precise/contract/door/needed-release";
 import { startTracing } from "@precise/tracing/start-tracing";
 import { pino } from "pino";
+import needs from "../needs-api.json" with { type: "json" };
 import { openDeskDoor } from "./desk/open-desk-door.ts";
 import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
 import { announceEnd, finishRequests } from "./finish-requests.ts";
@@ -33,8 +35,16 @@ export interface DoorPlaces {
   readonly logFile?: string;
 }
 
-/** Opens the door. @throws what listening says, with nothing left open */
-export async function startDoor(settings: DoorSettings, places: DoorPlaces): Promise<RunningDoor> {
+/**
+ * Opens the door.
+ * @param neededApi release of the API with which door and desk were found to get along
+ * @throws what listening says, or that the API is older, with nothing left open
+ */
+export async function startDoor(
+  settings: DoorSettings,
+  places: DoorPlaces,
+  neededApi = needs.release,
+): Promise<RunningDoor> {
   const { host, port, innerPort, deskPort, logFile } = places;
   const log = pino({ level: "warn" }, pino.destination({ dest: logFile ?? 1, mkdir: true }));
   const metrics = innerPort === undefined ? noMetrics : await promMetrics();
@@ -59,6 +69,10 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     await close();
   };
   try {
+    const { catalogue } = door.behind;
+    await catalogue.ask();
+    const problem = catalogue.isApiUp() ? releaseProblem(neededApi, catalogue.release()) : null;
+    if (problem !== null) throw new Error(problem);
     await door.app.listen({ host, port });
     if (deskPort !== undefined) await desk?.listen({ host, port: deskPort });
     if (innerPort !== undefined) await inner?.listen({ host, port: innerPort });

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { isBuilding } from "@precise/web/env";
+import { checkApiRelease } from "@precise/web/server/check-api-release";
 import { checkEnvironment } from "@precise/web/server/check-environment";
 import { startWatching } from "@precise/web/server/watching/start-watching";
 import { shopPages } from "#shop/base/routes/page-table.ts";
+import needs from "../../../needs-api.json" with { type: "json" };
 import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { startLimitingPageFiles } from "./limit-page-files.ts";
@@ -11,6 +13,7 @@ import { startLimitingPageFiles } from "./limit-page-files.ts";
 export async function startShop(): Promise<void> {
   if (isBuilding()) return;
   checkEnvironment("shop", shopEnv);
+  await checkApiRelease("shop", needs.release);
   await startWatching({ appName: "shop", basePath: "", pages: Object.keys(shopPages) });
   startLimitingPageFiles(join(distDir(), "server", "app"));
   await startCataloguePoller();
