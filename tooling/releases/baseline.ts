@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { root } from "@precise/run/workspace";
 import { breakingChanges } from "../../apps/api/src/platform/openapi/breaking-changes.ts";
 import { deskDocument } from "../../apps/api/src/platform/openapi/openapi.ts";
-import { repeatablePosts } from "../../packages/contract/src/door/repeatable-posts.ts";
 import {
   type BrowserApp,
   browserApps,
@@ -64,7 +63,7 @@ export function currentBaselines(): Baselines {
     storedNames: hasPages(app) ? namesOf(app, names) : [],
     headers: ownHeaders(app),
     paths: hasPages(app) ? pathsOf(app) : [],
-    repeats: app === "door" || app === "api" ? repeatablePosts : [],
+    repeats: app === "door" || app === "api" ? repeatablePosts() : [],
     lastMigration: app === "api" ? lastMigration() : 0,
   });
   return {
@@ -73,6 +72,12 @@ export function currentBaselines(): Baselines {
     door: baseline("door"),
     api: baseline("api"),
   };
+}
+
+/** The calls that may be made again; both the door and the API of today have the contract's list. */
+function repeatablePosts(): readonly string[] {
+  const text = readFileSync(join(root, "packages/contract/src/door/repeatable-posts.ts"), "utf8");
+  return [...text.matchAll(/^ {2}"(\/api\/[^"]+)",$/gm)].map(([, path = ""]) => path);
 }
 
 /** The paths of several documents in one; no two of them have the same. */
@@ -123,7 +128,8 @@ function noteNeededApi(current: Baselines, due: readonly ReleasedApp[]): void {
   const released = releasedBaselines();
   for (const app of clientApps.filter((each) => due.includes(each))) {
     if (!needsMore(released[app].document, current[app].document)) continue;
-    const file = join(root, "apps", app, "needs-api.json");
+    const folder = join(root, "apps", app, "src", app === "door" ? "" : "base/server");
+    const file = join(folder, "needs-api.json");
     writeFileSync(file, `{ "release": ${JSON.stringify(released.api.version)} }\n`);
   }
 }

@@ -6,12 +6,12 @@ import { PlainFailure, wordsOf } from "@precise/run/plain-failure";
 import { createProgress, type Progress } from "@precise/run/progress";
 import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
-import { showReleases } from "./releases/show-releases.ts";
 import { showCatalogueChange } from "./show-catalogue-change.ts";
 import { showDoor } from "./show-door.ts";
 import { showKilling, showReading } from "./show-killing.ts";
 import { showMonitoring } from "./show-monitoring.ts";
 import { type Sold, showPurchase, showTradeOrder } from "./show-purchases.ts";
+import { showReleases } from "./show-releases.ts";
 import type { Shown } from "./shown.ts";
 import { type ServingApp, servingApps, startTopology } from "./start-topology.ts";
 

@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { releaseProblem } from "@precise/contract/door/needed-release";
 import { startTracing } from "@precise/tracing/start-tracing";
 import { pino } from "pino";
-import needs from "../needs-api.json" with { type: "json" };
 import { openDeskDoor } from "./desk/open-desk-door.ts";
 import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
 import { announceEnd, finishRequests } from "./finish-requests.ts";
+import needs from "./needs-api.json" with { type: "json" };
 import { openDoor } from "./open-door.ts";
 import { openInnerDoor } from "./open-inner-door.ts";
 import type { DoorSettings } from "./settings.ts";
 
-/** So long connections are still taken, each for one answer: whoever uses them learns of the end by then. */
+/** So long connections are still taken, each for one answer: who uses them learns of the end by then. */
 const announceMs = 1_000;
 /** Containers that are stopped have ten seconds in all. */
 const finishMs = 8_000;

@@ -7,17 +7,17 @@ it.each([
   ["1.9.0", "1.10.0"],
   ["1.2.3", "2.0.0"],
   ["0.1.0", undefined],
-])("an app that needs API %s serves beside %s", (needed, told) =>
-  expect(releaseProblem(needed, told)).toBeNull(),
+])("an app that needs API %s serves beside %s", (needed, named) =>
+  expect(releaseProblem(needed, named)).toBeNull(),
 );
 
 it.each([
   ["1.0.1", "1.0.0"],
   ["1.10.0", "1.9.9"],
   ["2.0.0", "1.99.99"],
-])("an app that needs API %s does not serve beside %s", (needed, told) =>
-  expect(releaseProblem(needed, told)).toBe(
-    `it needs release ${needed} of the API, and release ${told} answers. Roll out the API first.`,
+])("an app that needs API %s does not serve beside %s", (needed, named) =>
+  expect(releaseProblem(needed, named)).toBe(
+    `it needs release ${needed} of the API, and release ${named} answers. Roll out the API first.`,
   ),
 );
 

@@ -14,10 +14,10 @@ const timeoutMs = 1_500;
  * @source decision 138
  */
 export async function checkApiRelease(name: string, needed: string): Promise<void> {
-  const told = await fetchApiRelease({ ...apiForEveryone(), timeoutMs });
-  if (!told.ok) return;
+  const found = await fetchApiRelease({ ...apiForEveryone(), timeoutMs });
+  if (!found.ok) return;
   checkEnvironment(name, () => {
-    const problem = releaseProblem(needed, told.value);
+    const problem = releaseProblem(needed, found.value);
     if (problem !== null) throw new Error(problem);
   });
 }

@@ -4,10 +4,10 @@ import { checkApiRelease } from "@precise/web/server/check-api-release";
 import { checkEnvironment } from "@precise/web/server/check-environment";
 import { startWatching } from "@precise/web/server/watching/start-watching";
 import { shopPages } from "#shop/base/routes/page-table.ts";
-import needs from "../../../needs-api.json" with { type: "json" };
 import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { startLimitingPageFiles } from "./limit-page-files.ts";
+import needs from "./needs-api.json" with { type: "json" };
 
 /** Checks the environment, then starts what the server does apart from answering. */
 export async function startShop(): Promise<void> {

@@ -4,7 +4,7 @@ import { checkEnvironment } from "@precise/web/server/check-environment";
 import { startWatching } from "@precise/web/server/watching/start-watching";
 import { basePath } from "#trade/base/routes/base-path.ts";
 import { tradePages } from "#trade/base/routes/page-table.ts";
-import needs from "../../../needs-api.json" with { type: "json" };
+import needs from "./needs-api.json" with { type: "json" };
 
 /** Checks the environment, then watches what is asked. */
 export async function startTrade(): Promise<void> {

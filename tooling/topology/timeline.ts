@@ -1,4 +1,4 @@
-import type { Asked, Maker } from "./steady-load.ts";
+import type { Maker, SentRequest } from "./steady-load.ts";
 
 /** Something that was done, in milliseconds since the load began. */
 export interface Happening {
@@ -8,11 +8,15 @@ export interface Happening {
 
 const makers: readonly Maker[] = ["shop", "trade", "api", "files"];
 
-/** A row for each event, with what was asked from then until the next: a table of Markdown. */
-export function timelineOf(happenings: readonly Happening[], asked: readonly Asked[], endMs: number): string {
+/** A row for each event, with the requests from then until the next: a table of Markdown. */
+export function timelineOf(
+  happenings: readonly Happening[],
+  requests: readonly SentRequest[],
+  endMs: number,
+): string {
   const rows = happenings.map(({ atMs, words }, index) => {
     const until = happenings[index + 1]?.atMs ?? endMs;
-    const within = asked.filter((each) => each.atMs >= atMs && each.atMs < until);
+    const within = requests.filter((each) => each.atMs >= atMs && each.atMs < until);
     const lost = within.filter(({ fault }) => fault !== undefined).length;
     return [Math.round(atMs / 1000), words, within.length, lost, ...quantiles(within)];
   });
@@ -20,9 +24,9 @@ export function timelineOf(happenings: readonly Happening[], asked: readonly Ask
 }
 
 /** How long each kind of answer took before the first roll-out, and from then on. */
-export function makersTable(asked: readonly Asked[], rolledFromMs: number): string {
+export function makersTable(requests: readonly SentRequest[], rolledFromMs: number): string {
   const rows = makers.map((maker) => {
-    const own = asked.filter((each) => each.maker === maker);
+    const own = requests.filter((each) => each.maker === maker);
     const [before, during] = [true, false].map((isBefore) =>
       own.filter(({ atMs }) => atMs < rolledFromMs === isBefore),
     );
@@ -31,8 +35,8 @@ export function makersTable(asked: readonly Asked[], rolledFromMs: number): stri
   return table(["Answers of", "p50 before", "p99 before", "p50 meanwhile", "p99 meanwhile"], rows);
 }
 
-function quantiles(asked: readonly Asked[]): readonly string[] {
-  const times = asked.map(({ tookMs }) => tookMs).toSorted((one, other) => one - other);
+function quantiles(requests: readonly SentRequest[]): readonly string[] {
+  const times = requests.map(({ tookMs }) => tookMs).toSorted((one, other) => one - other);
   return [0.5, 0.99].map((share) => {
     const found = times[Math.min(times.length - 1, Math.floor(times.length * share))];
     return found === undefined ? "–" : String(Math.round(found));

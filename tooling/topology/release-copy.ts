@@ -6,8 +6,8 @@ import { PlainFailure } from "@precise/run/plain-failure";
 import { runCommand } from "@precise/run/run-command";
 import type { OnStop } from "@precise/run/run-until-stopped";
 import { pinnedPackageManager, root } from "@precise/run/workspace";
-import { need } from "../shown.ts";
-import { type ServingApp, servingApps } from "../start-topology.ts";
+import { need } from "./shown.ts";
+import { type ServingApp, servingApps } from "./start-topology.ts";
 import { makeChange, type TrueChange } from "./true-changes.ts";
 
 const stepLimitMs = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { need } from "../shown.ts";
-import type { Replica } from "../start-replica.ts";
-import { type ServingApp, servingApps, type Topology } from "../start-topology.ts";
+import { need } from "./shown.ts";
+import type { Replica } from "./start-replica.ts";
+import { type ServingApp, servingApps, type Topology } from "./start-topology.ts";
 
 /** Doors and proxy look up names every five seconds: only then do they know of a new replica. @source docs/operations.md */
 const knownWithinMs = 6_000;

@@ -3,16 +3,16 @@ import { appImage } from "@precise/images/app-image";
 import type { Engine } from "@precise/images/engine";
 import type { Progress } from "@precise/run/progress";
 import type { OnStop } from "@precise/run/run-until-stopped";
-import { type Sold, showTradeOrder } from "../show-purchases.ts";
-import { need } from "../shown.ts";
-import type { Replica } from "../start-replica.ts";
-import { type ServingApp, startTopology, type Topology } from "../start-topology.ts";
-import type { Visitor } from "../visitor.ts";
 import { type Fleet, fleetOf, needSame, ourImages, rollOut, stateOfOthers } from "./fleet.ts";
 import { makeReleaseCopy, type ReleaseCopy } from "./release-copy.ts";
+import { type Sold, showTradeOrder } from "./show-purchases.ts";
+import { need } from "./shown.ts";
+import type { Replica } from "./start-replica.ts";
+import { type ServingApp, startTopology, type Topology } from "./start-topology.ts";
 import { startLoad } from "./steady-load.ts";
 import { type Happening, makersTable, timelineOf } from "./timeline.ts";
 import { type TrueChange, trueChanges } from "./true-changes.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** How it is when nothing happens, before the first roll-out and after each. */
 const quietMs = 12_000;
@@ -120,12 +120,12 @@ async function showRelease(
   const endMs = load.sinceMs();
   const { orders, carts } = await load.end();
   needSame(othersBefore, await stateOfOthers(topology, fleet, app), "another app changed");
-  const faults = load.asked.filter(({ fault }) => fault !== undefined);
+  const faults = load.requests.filter(({ fault }) => fault !== undefined);
   const lines = [
-    `${app} ${before} → ${version}, alone: ${load.asked.length} requests in ${Math.round(endMs / 1000)} s, ${faults.length} lost; ` +
+    `${app} ${before} → ${version}, alone: ${load.requests.length} requests in ${Math.round(endMs / 1000)} s, ${faults.length} lost; ` +
       `${orders.length} orders found again, ${carts.length} carts hold what was put into them; ${othersBefore.length} other containers as before`,
-    timelineOf(happenings, load.asked, endMs),
-    makersTable(load.asked, rolledFromMs),
+    timelineOf(happenings, load.requests, endMs),
+    makersTable(load.requests, rolledFromMs),
     ...(app === "api" ? [await schemaLine(topology)] : []),
   ];
   const text = lines.join("\n\n");

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServingApp } from "../start-topology.ts";
+import type { ServingApp } from "./start-topology.ts";
 
 /** A small change of one app that a visitor can notice. */
 export interface TrueChange {

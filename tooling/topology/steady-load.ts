@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { addToCart, getCart } from "@precise/contract/shop/cart";
 import { successBody } from "@precise/contract/wire/envelope";
-import { filledCart, ok, orderNumberIn, pathOf, placing, type Sold } from "../show-purchases.ts";
-import { need } from "../shown.ts";
-import type { Topology } from "../start-topology.ts";
-import type { Visitor } from "../visitor.ts";
+import { filledCart, ok, orderNumberIn, pathOf, placing, type Sold } from "./show-purchases.ts";
+import { need } from "./shown.ts";
+import type { Topology } from "./start-topology.ts";
+import type { Visitor } from "./visitor.ts";
 
 const perMinute = 2_000;
 const readerCount = 20;
@@ -15,7 +15,7 @@ const mostPiecesOfCart = 40;
 export type Maker = "shop" | "trade" | "api" | "files";
 
 /** A request that was made, in milliseconds since the load began. */
-export interface Asked {
+export interface SentRequest {
   readonly atMs: number;
   readonly tookMs: number;
   readonly maker: Maker;
@@ -33,7 +33,7 @@ export interface Promised {
 /** Visitors who go on and on. */
 export interface SteadyLoad {
   sinceMs(): number;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly SentRequest[];
   /** Ends it, waits for what is under way, and looks whether every promise was kept. @throws Error that names what was lost */
   end(): Promise<Promised>;
 }
@@ -54,7 +54,7 @@ export async function startLoad(
   sold: readonly Sold[],
   client: Visitor,
 ): Promise<SteadyLoad> {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const orders: string[] = [];
   const carts: { id: string; pieces: number }[] = [];
   const begun = performance.now();
@@ -91,7 +91,7 @@ export async function startLoad(
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error);
     }
-    asked.push({ atMs, tookMs: sinceMs() - atMs, maker, what, fault });
+    requests.push({ atMs, tookMs: sinceMs() - atMs, maker, what, fault });
   }
   let turn = 0;
   const among = <Value>(all: readonly Value[]): Value => {
@@ -188,7 +188,7 @@ export async function startLoad(
 
   return {
     sinceMs,
-    asked,
+    requests,
     async end() {
       clearInterval(timer);
       await Promise.all(underWay);

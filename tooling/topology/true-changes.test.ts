@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
 import { expect, it } from "vitest";
-import { servingApps } from "../start-topology.ts";
+import { servingApps } from "./start-topology.ts";
 import { makeChange, trueChanges } from "./true-changes.ts";
 
 it.each(servingApps)("the change of %s fits its sources, and none of another app", (app) => {
