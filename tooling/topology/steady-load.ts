@@ -9,6 +9,7 @@ import type { Visitor } from "./visitor.ts";
 const perMinute = 2_000;
 const readerCount = 20;
 const shopperCount = 6;
+const tabCount = 3;
 const mostPiecesOfCart = 40;
 
 /** Who made the answer; of the API are calls that browsers make, and files are the shop's scripts. */
@@ -72,11 +73,12 @@ export async function startLoad(
   const [first] = sold;
   need(first !== undefined, "nothing is sold");
   const product = await pathOf(topology, first);
-  // A tab that stays open over every release: what its page loads, then and later.
-  const scripts = [
-    ...ok(await buyer.ask("GET", "/")).text.matchAll(/\/_next\/static\/[^"\\ ]+\.(?:js|css)/g),
-  ].map(([path]) => path);
+  // Tabs that stay open over every roll-out: what their page has loaded once, they may ask for again.
+  const tabs = Array.from({ length: tabCount }, (_, at) => topology.visitor(`127.0.0.${160 + at}`));
+  const named = ok(await buyer.ask("GET", "/")).text.matchAll(/\/_next\/static\/[^"\\ ]+\.(?:js|css)/g);
+  const scripts = [...new Set([...named].map(([path]) => path))];
   need(scripts.length > 0, "the home page names no script");
+  for (const tab of tabs) for (const path of scripts) ok(await tab.ask("GET", path));
 
   async function count(
     maker: Maker,
@@ -157,7 +159,10 @@ export async function startLoad(
     count("api", "POST /api/product/search", () =>
       among(readers).ask("POST", "/api/product/search", { body: { name: `lamp ${Math.random()}` } }),
     );
-  const script = () => read("files", among(scripts))();
+  const script = () => {
+    const path = among(scripts);
+    return count("files", `GET ${path}`, () => among(tabs).ask("GET", path));
+  };
   const home = read("shop", "/");
   const page = read("shop", product);
   const category = read("api", "/api/category");
