@@ -58,8 +58,6 @@ export async function startLoad(
   const requests: SentRequest[] = [];
   const orders: string[] = [];
   const carts: { id: string; pieces: number }[] = [];
-  const begun = performance.now();
-  const sinceMs = () => performance.now() - begun;
   const readers = Array.from({ length: readerCount }, (_, at) => topology.visitor(`127.0.0.${100 + at}`));
   const buyer = topology.visitor("127.0.0.130");
   const shoppers = Array.from(
@@ -80,6 +78,9 @@ export async function startLoad(
   need(scripts.length > 0, "the home page names no script");
   for (const tab of tabs) for (const path of scripts) ok(await tab.ask("GET", path));
 
+  function sinceMs(): number {
+    return performance.now() - begun;
+  }
   async function count(
     maker: Maker,
     what: string,
@@ -180,6 +181,7 @@ export async function startLoad(
     ],
   ];
   const underWay = new Set<Promise<void>>();
+  const begun = performance.now();
   let begins = 0;
   const timer = setInterval(() => {
     // A timer that comes late makes up for it.
