@@ -129,6 +129,7 @@ export async function startTopology(
     ]);
     note(said.trim().split("\n").at(-1) ?? "");
   });
+  await progress.step("who the shop is", () => sayWhoItIs(apis[0]));
   const doors = await Promise.all([
     started("door", "door 1", hosts.door[0]),
     started("door", "door 2", hosts.door[1]),
@@ -155,6 +156,26 @@ export async function startTopology(
     enter: (port) => proxy.enter(port, firstVisitor),
     visitor: (from = firstVisitor) => visitorOf(origin, proxy.certificate, () => proxy.enter(443, from)),
   };
+}
+
+/** What an owner states first: a shop that is open to the world takes no transfers to a sample's account. @source decision 098 */
+async function sayWhoItIs(api: Replica): Promise<void> {
+  const account = {
+    bank_name: "Access Bank",
+    account_name: "Topology Lights Ltd",
+    account_number: "0123456789",
+  };
+  const fields = {
+    legal_name: { text: "Topology Lights Ltd" },
+    rc_number: { text: "RC 765432" },
+    tin: { text: "87654321-0001" },
+    address: { text: "3 Harbour Road, Ikeja, Lagos" },
+    bank: account,
+    legal_texts: { are_own: true },
+  };
+  const command = ["apps/api/src/main/cli/ops.ts", "--yes", "settings", "set", "identity"];
+  for (const [field, value] of Object.entries(fields))
+    await api.run([...command, field, JSON.stringify(value)]);
 }
 
 async function makeImages(engine: Engine, progress: Progress, makeImage: MakeImage) {
