@@ -3,8 +3,8 @@ import { need } from "./shown.ts";
 import type { Replica } from "./start-replica.ts";
 import { type ServingApp, servingApps, type Topology } from "./start-topology.ts";
 
-/** Doors and proxy look up names every five seconds: only then do they know of a new replica. @source docs/operations.md */
-const knownWithinMs = 6_000;
+/** Doors and proxy look up names every second: only then do they know of a new replica. @source docs/operations.md */
+const knownWithinMs = 3_000;
 
 /** The replicas of each app that serve now. */
 export type Fleet = Record<ServingApp, readonly Replica[]>;

@@ -10,7 +10,7 @@ import { need } from "./shown.ts";
 import type { Replica } from "./start-replica.ts";
 import { type ServingApp, startTopology, type Topology } from "./start-topology.ts";
 import { startLoad } from "./steady-load.ts";
-import { type Happening, makersTable, timelineOf } from "./timeline.ts";
+import { faultsTable, type Happening, makersTable, timelineOf } from "./timeline.ts";
 import { type TrueChange, trueChanges } from "./true-changes.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -129,13 +129,7 @@ async function showRelease(
     ...(app === "api" ? [await schemaLine(topology)] : []),
   ];
   const text = lines.join("\n\n");
-  need(
-    faults.length === 0,
-    `${text}\n\n${faults.length} requests were lost: ${faults
-      .slice(0, 12)
-      .map(({ atMs, what, fault }) => `${(atMs / 1000).toFixed(1)} s ${what}: ${fault}`)
-      .join("; ")}`,
-  );
+  need(faults.length === 0, `${text}\n\n${faults.length} requests were lost:\n${faultsTable(faults)}`);
   return text;
 }
 

@@ -90,7 +90,7 @@ export async function startLoad(
     let fault: string | undefined;
     try {
       const { status, text } = await ask();
-      if (status >= 400) fault = `${status} ${text.slice(0, 120)}`;
+      if (status >= 400) fault = `${status} ${text.startsWith("{") ? text.slice(0, 120) : ""}`.trim();
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error);
     }
@@ -170,7 +170,7 @@ export async function startLoad(
   // Twenty requests; then they begin again.
   const round: readonly (() => Promise<void>)[] = [
     ...[home, page, category, fillOn, script],
-    ...[read("shop", "/products"), ofClient("trade", "/clients/products"), search, fillOn, lookAtCart],
+    ...[read("shop", "/products"), ofClient("trade", "/clients/orders"), search, fillOn, lookAtCart],
     ...[home, page, category, fillForOrder, ofClient("trade", "/clients/shopping-cart")],
     ...[
       read("shop", "/search/lamp?sort=name"),

@@ -35,6 +35,17 @@ export function makersTable(requests: readonly SentRequest[], rolledFromMs: numb
   return table(["Answers of", "p50 before", "p99 before", "p50 meanwhile", "p99 meanwhile"], rows);
 }
 
+/** What was lost, each kind with its number and its seconds. */
+export function faultsTable(faults: readonly SentRequest[]): string {
+  const kinds = Map.groupBy(faults, ({ what, fault }) => `${what}: ${fault}`);
+  const rows = [...kinds].map(([kind, each]) => [
+    kind,
+    each.length,
+    each.map(({ atMs }) => Math.round(atMs / 1000)).join(" "),
+  ]);
+  return table(["What", "Lost", "Seconds"], rows);
+}
+
 function quantiles(requests: readonly SentRequest[]): readonly string[] {
   const times = requests.map(({ tookMs }) => tookMs).toSorted((one, other) => one - other);
   return [0.5, 0.99].map((share) => {
