@@ -8,13 +8,20 @@ export const imageApps = ["api", "shop", "trade", "door", "identity"] as const;
 export type ImageApp = (typeof imageApps)[number];
 
 /**
- * Builds the app's image from the repository as it stands; layers of which nothing changed are taken again.
+ * Builds the app's image from a repository as it stands; layers of which nothing changed are taken again.
+ * @param from another folder with the repository, and the tag that its image gets
  * @returns its name
  */
-export async function appImage(engine: Engine, app: ImageApp, note: (text: string) => void): Promise<string> {
-  const name = `localhost/precise-${app}`;
+export async function appImage(
+  engine: Engine,
+  app: ImageApp,
+  note: (text: string) => void,
+  from: { readonly context: string; readonly tag?: string } = { context: root },
+): Promise<string> {
+  const name = `localhost/precise-${app}${from.tag === undefined ? "" : `:${from.tag}`}`;
   const node = await baseImage(engine, "node", note);
-  const file = join(root, "apps", app, "Dockerfile");
-  await buildImage(engine, { file, context: root, name, arguments: { NODE_IMAGE: node } }, note);
+  const { context } = from;
+  const file = join(context, "apps", app, "Dockerfile");
+  await buildImage(engine, { file, context, name, arguments: { NODE_IMAGE: node } }, note);
   return name;
 }

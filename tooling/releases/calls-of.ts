@@ -6,15 +6,19 @@ import { sourceFiles } from "./source-text.ts";
 const apiClient = "@precise/api-client/";
 const contract = "@precise/contract/";
 
+/** What makes calls; the desk's pages are in the door's image. */
+export type Caller = ClientApp | "desk";
+
 /**
  * The calls that an app may make: those that the functions of api-client which it or packages/web imports lead to, those
  * of the contract that it names, by the call or by its path, and the paths that its own code names.
  * @param document the OpenAPI document
  * @returns operation ids, sorted
  */
-export function callsOf(app: ClientApp, document: JsonObject): readonly string[] {
-  // The door has nothing of the Next apps.
-  const own = [...sourceFiles(`apps/${app}/src`), ...(app === "door" ? [] : sourceFiles("packages/web/src"))];
+export function callsOf(app: Caller, document: JsonObject): readonly string[] {
+  // Door and desk have nothing of the Next apps.
+  const isNextApp = app === "shop" || app === "trade";
+  const own = [...sourceFiles(`apps/${app}/src`), ...(isNextApp ? sourceFiles("packages/web/src") : [])];
   const modules = new Map(
     sourceFiles("packages/api-client/src").map(({ path, text }) => [path, readModule(text)]),
   );

@@ -131,6 +131,16 @@ describe("what an app is", () => {
     expect(ofTrade).not.toContain("addToCart");
   });
 
+  it("the desk's calls are the door's, which brings its pages, and no other client's", () => {
+    const paths = (app: "shop" | "trade" | "door") => Object.keys(current[app].document.paths as object);
+    const ofDesk = (app: "shop" | "trade" | "door") =>
+      paths(app).filter((path) => path.startsWith("/api/desk/"));
+    expect(ofDesk("door")).toContain("/api/desk/today");
+    expect([...ofDesk("shop"), ...ofDesk("trade")]).toEqual([]);
+    expect(paths("shop")).toContain("/api/category");
+    expect(paths("door")).not.toContain("/api/category");
+  });
+
   it("the names that it keeps are those of the privacy page", () => {
     const privacy = readFileSync(join(root, "apps", "shop", "content", "privacy.md"), "utf8");
     const table = privacy.slice(privacy.indexOf("## Cookies and storage"), privacy.indexOf("| `page-tries`"));

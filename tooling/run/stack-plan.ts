@@ -49,7 +49,7 @@ export interface StackPlan {
   readonly shop: ChildPlan;
   readonly shopReadyUrl: string;
   /** Opens what every visitor meets, in this process. */
-  readonly openDoor: () => Promise<RunningDoor>;
+  readonly openDoor: () => Promise<Pick<RunningDoor, "close">>;
   /** Where visitors come: the door's. */
   readonly shopUrl: string;
   /** Where pages load their scripts at once. */
@@ -178,7 +178,7 @@ function originOf(port: number): string {
 async function openDoors(
   settings: StackSettings,
   plan: Parameters<typeof openDoor>[1],
-): Promise<RunningDoor> {
+): Promise<Pick<RunningDoor, "close">> {
   const doors = [await openDoor(settings, plan)];
   const { eagerPort, handedOn } = settings;
   if (eagerPort !== undefined) {

@@ -54,7 +54,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   const watch = createDeathWatch();
   let api: Child | undefined;
   let shop: Child | undefined;
-  let door: RunningDoor | undefined;
+  let door: Pick<RunningDoor, "close"> | undefined;
   const waiting: OnDemandServer[] = [];
 
   const startApi = async () => {

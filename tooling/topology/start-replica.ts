@@ -4,16 +4,22 @@ import type { Place } from "./place.ts";
 import { until } from "./shown.ts";
 
 const READY_LIMIT_MS = 60_000;
+/** As deploy/one-machine/compose.yaml grants the API. */
+const STOP_LIMIT_S = 20;
 
 /** One running copy of an image. */
 export interface Replica {
   readonly name: string;
+  /** By which the engine knows its container. */
+  readonly container: string;
   /** Of this machine's loopback: leads to this copy. */
   readonly port: number;
   /** Of this machine's loopback: where this copy says how it is. */
   readonly metricsPort: number;
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
+  /** Ends it as an operator does, once what is under way has been answered, and takes it away. */
+  retire(): Promise<void>;
   /** Starts it again after its end, with its settings and data. */
   start(): Promise<void>;
   /** Gives it a file of this machine. */
@@ -30,7 +36,8 @@ export async function startReplica(
     /** By which the others find it and its like. */
     readonly sharedName: string;
     readonly image: string;
-    readonly host: number;
+    /** Its number in the network; without one it is given any. */
+    readonly host?: number;
     /** On which it listens in its container. */
     readonly port: number;
     /** Where that is another one. */
@@ -40,7 +47,7 @@ export async function startReplica(
   },
 ): Promise<Replica> {
   const { engine } = place;
-  const { name, sharedName, image, host, env, volumes = {} } = replica;
+  const { name, sharedName, image, env, volumes = {} } = replica;
   const container = place.fullName(name);
   const port = await getFreePort();
   const metricsPort = replica.metricsPort === undefined ? port : await getFreePort();
@@ -48,7 +55,7 @@ export async function startReplica(
     name,
     sharedName,
     image,
-    host,
+    ...(replica.host !== undefined && { host: replica.host }),
     env,
     options: [
       ...["--init", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"],
@@ -66,8 +73,13 @@ export async function startReplica(
   await untilHealthy(place, name, check);
   return {
     name,
+    container,
     port,
     metricsPort,
+    async retire() {
+      await engine.run(["stop", "--time", String(STOP_LIMIT_S), container]);
+      await engine.run(["rm", "--volumes", container]);
+    },
     kill: async () => void (await engine.run(["kill", "--signal", "KILL", container])),
     async start() {
       await engine.run(["start", container]);

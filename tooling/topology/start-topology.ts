@@ -18,6 +18,11 @@ export interface Topology {
   readonly apis: readonly [Replica, Replica];
   readonly shops: readonly [Replica, Replica];
   readonly trade: Replica;
+  readonly engine: Engine;
+  /** Starts one more replica of an app, beside those that run. */
+  startBeside(app: ServingApp, name: string, image: string): Promise<Replica>;
+  /** Asks the database; the rows as psql prints them without any frame. */
+  sql(text: string): Promise<string>;
   /** Whole mails that were sent, in the order in which they came. */
   mails(): Promise<readonly string[]>;
   /** A connection to a port of the proxy. */
@@ -25,6 +30,12 @@ export interface Topology {
   /** @param from the visitor's address, 127.0.0.x */
   visitor(from?: string): Visitor;
 }
+
+export const servingApps = ["api", "shop", "trade", "door"] as const;
+/** What runs in replicas behind one name. */
+export type ServingApp = (typeof servingApps)[number];
+/** Builds an app's image. @returns its name */
+export type MakeImage = (app: ServingApp, note: (text: string) => void) => Promise<string>;
 
 const serverName = "shop.example";
 const origin = `https://${serverName}`;
@@ -40,11 +51,16 @@ const figuresPort = 9464;
 const deskOrigin = `https://desk.${serverName}`;
 
 /**
- * Builds the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area, two doors and the
+ * Makes the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area, two doors and the
  * proxy from them, with the settings of deploy/one-machine/compose.yaml.
  */
-export async function startTopology(engine: Engine, progress: Progress, onStop: OnStop): Promise<Topology> {
-  const images = await makeImages(engine, progress);
+export async function startTopology(
+  engine: Engine,
+  progress: Progress,
+  onStop: OnStop,
+  makeImage: MakeImage = (app, note) => appImage(engine, app, note),
+): Promise<Topology> {
+  const images = await makeImages(engine, progress, makeImage);
   const place = await makePlace(engine, onStop);
   const databaseUrl = await progress.step("PostgreSQL", () => startDatabase(place, images.postgres));
   await place.start({
@@ -89,24 +105,17 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
   };
   for (const volume of ["media", "briefs"]) await place.makeVolume(volume);
   const volumes = { media: "/data/media", briefs: "/data/briefs" };
-  const started = (app: keyof typeof hosts, name: string, host: number) => {
-    const own = {
+  const settingsOf = (app: ServingApp) =>
+    ({
       api: { env: apiEnv, volumes },
       shop: { env: webEnv, metricsPort: figuresPort },
       trade: { env: webEnv, metricsPort: figuresPort },
       door: { env: doorEnv, metricsPort: innerPort },
-    }[app];
-    return progress.step(name, () =>
-      startReplica(place, {
-        name: name.replace(" ", "-"),
-        sharedName: app,
-        image: images[app],
-        host,
-        port: ports[app],
-        ...own,
-      }),
-    );
-  };
+    })[app];
+  const start = (app: ServingApp, replica: { name: string; image: string; host?: number }) =>
+    startReplica(place, { ...replica, sharedName: app, port: ports[app], ...settingsOf(app) });
+  const started = (app: ServingApp, name: string, host: number) =>
+    progress.step(name, () => start(app, { name: name.replace(" ", "-"), image: images[app], host }));
   // Both at once, so that the migrations of an empty database meet.
   const apis = await Promise.all([
     started("api", "api 1", hosts.api[0]),
@@ -120,11 +129,14 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     ]);
     note(said.trim().split("\n").at(-1) ?? "");
   });
+  await progress.step("who the shop is", () => sayWhoItIs(apis[0]));
   const doors = await Promise.all([
     started("door", "door 1", hosts.door[0]),
     started("door", "door 2", hosts.door[1]),
   ]);
-  await untilHealthy(place, "proxy", ["curl", "-fsS", "--insecure", "https://127.0.0.1/api/category"]);
+  // By the shop's own name: no other one has a certificate.
+  const here = ["--insecure", "--resolve", `${serverName}:443:127.0.0.1`];
+  await untilHealthy(place, "proxy", ["curl", "-fsS", ...here, `${origin}/api/category`]);
   const shops = await Promise.all([
     started("shop", "shop 1", hosts.shop[0]),
     started("shop", "shop 2", hosts.shop[1]),
@@ -136,23 +148,47 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     apis,
     shops,
     trade,
+    engine,
+    startBeside: (app, name, image) => start(app, { name, image }),
+    sql: (text) =>
+      engine.run(["exec", place.fullName("database"), "psql", "-U", "precise", "-At", "-c", text]),
     mails: () => mailsOf(place),
     enter: (port) => proxy.enter(port, firstVisitor),
     visitor: (from = firstVisitor) => visitorOf(origin, proxy.certificate, () => proxy.enter(443, from)),
   };
 }
 
-async function makeImages(engine: Engine, progress: Progress) {
+/** What an owner states first: a shop that is open to the world takes no transfers to a sample's account. @source decision 098 */
+async function sayWhoItIs(api: Replica): Promise<void> {
+  const account = {
+    bank_name: "Access Bank",
+    account_name: "Topology Lights Ltd",
+    account_number: "0123456789",
+  };
+  const fields = {
+    legal_name: { text: "Topology Lights Ltd" },
+    rc_number: { text: "RC 765432" },
+    tin: { text: "87654321-0001" },
+    address: { text: "3 Harbour Road, Ikeja, Lagos" },
+    bank: account,
+    legal_texts: { are_own: true },
+  };
+  const command = ["apps/api/src/main/cli/ops.ts", "--yes", "settings", "set", "identity"];
+  for (const [field, value] of Object.entries(fields))
+    await api.run([...command, field, JSON.stringify(value)]);
+}
+
+async function makeImages(engine: Engine, progress: Progress, makeImage: MakeImage) {
   const step = (name: string, make: (note: (text: string) => void) => Promise<string>) =>
     progress.step(`image of ${name}`, make);
   return {
     node: await step("Node", (note) => baseImage(engine, "node", note)),
     postgres: await step("PostgreSQL", (note) => baseImage(engine, "postgres", note)),
     caddy: await step("Caddy", (note) => baseImage(engine, "caddy", note)),
-    api: await step("api", (note) => appImage(engine, "api", note)),
-    shop: await step("shop", (note) => appImage(engine, "shop", note)),
-    trade: await step("trade", (note) => appImage(engine, "trade", note)),
-    door: await step("door", (note) => appImage(engine, "door", note)),
+    api: await step("api", (note) => makeImage("api", note)),
+    shop: await step("shop", (note) => makeImage("shop", note)),
+    trade: await step("trade", (note) => makeImage("trade", note)),
+    door: await step("door", (note) => makeImage("door", note)),
   };
 }
 

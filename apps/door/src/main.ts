@@ -11,7 +11,7 @@ try {
     deskPort,
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void door.close().then(() => process.exit(0)));
+    process.once(signal, () => void door.retire().then(() => process.exit(0)));
 } catch (error) {
   process.stderr.write(`The door cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

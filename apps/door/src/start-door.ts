@@ -1,14 +1,26 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { releaseProblem } from "@precise/contract/door/needed-release";
 import { startTracing } from "@precise/tracing/start-tracing";
 import { pino } from "pino";
 import { openDeskDoor } from "./desk/open-desk-door.ts";
 import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
+import { announceEnd, finishRequests } from "./finish-requests.ts";
+import needs from "./needs-api.json" with { type: "json" };
 import { openDoor } from "./open-door.ts";
 import { openInnerDoor } from "./open-inner-door.ts";
 import type { DoorSettings } from "./settings.ts";
 
+/** So long connections are still taken, each for one answer: who uses them learns of the end by then. */
+const announceMs = 1_000;
+/** Containers that are stopped have ten seconds in all. */
+const finishMs = 8_000;
+
 /** A door that listens. */
 export interface RunningDoor {
+  /** Closes it at once; what is under way is cut. */
   close(): Promise<void>;
+  /** Closes it once what is under way has been answered: for a replica that another one takes the place of. */
+  retire(): Promise<void>;
 }
 
 /** Where it listens. */
@@ -23,8 +35,16 @@ export interface DoorPlaces {
   readonly logFile?: string;
 }
 
-/** Opens the door. @throws what listening says, with nothing left open */
-export async function startDoor(settings: DoorSettings, places: DoorPlaces): Promise<RunningDoor> {
+/**
+ * Opens the door.
+ * @param neededApi release of the API with which door and desk were found to get along
+ * @throws what listening says, or that the API is older, with nothing left open
+ */
+export async function startDoor(
+  settings: DoorSettings,
+  places: DoorPlaces,
+  neededApi = needs.release,
+): Promise<RunningDoor> {
   const { host, port, innerPort, deskPort, logFile } = places;
   const log = pino({ level: "warn" }, pino.destination({ dest: logFile ?? 1, mkdir: true }));
   const metrics = innerPort === undefined ? noMetrics : await promMetrics();
@@ -41,7 +61,18 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     await door.close();
     await stopTracing();
   };
+  const servers = [door.app, inner, desk].flatMap((app) => app?.server ?? []);
+  const retire = async () => {
+    for (const server of servers) announceEnd(server);
+    await wait(announceMs);
+    await Promise.all(servers.map((server) => finishRequests(server, finishMs)));
+    await close();
+  };
   try {
+    const { catalogue } = door.behind;
+    await catalogue.ask();
+    const problem = catalogue.isApiUp() ? releaseProblem(neededApi, catalogue.release()) : null;
+    if (problem !== null) throw new Error(problem);
     await door.app.listen({ host, port });
     if (deskPort !== undefined) await desk?.listen({ host, port: deskPort });
     if (innerPort !== undefined) await inner?.listen({ host, port: innerPort });
@@ -49,7 +80,7 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     await close();
     throw fault;
   }
-  return { close };
+  return { close, retire };
 }
 
 /** Loaded where someone reads it. */

@@ -3,6 +3,7 @@ import type { StockChanges } from "@precise/contract/door/stock-changes";
 import {
   type Attribute,
   getCatalogueChanges,
+  getCatalogueVersion,
   getProductsByIds,
   listAttributes,
 } from "@precise/contract/shop/catalogue";
@@ -37,4 +38,10 @@ export async function fetchCatalogueChanges(
   const result = await call(client, getCatalogueChanges, { params: { since } });
   if (!result.ok) return result;
   return { ok: true, value: { version: pageVersion(result.value), stock: result.value.stock } };
+}
+
+/** The release of the API; undefined where it does not say one. */
+export async function fetchApiRelease(client: ApiClient): Promise<ApiResult<string | undefined>> {
+  const result = await call(client, getCatalogueVersion);
+  return result.ok ? { ok: true, value: result.value.release } : result;
 }

@@ -25,6 +25,7 @@ import { createLimiter } from "#api/platform/limits/limiter.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
 import { tracedDatabase } from "#api/platform/monitoring/traced-database.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { createApi } from "./api.ts";
 import type { Env } from "./env.ts";
 import { allJobs } from "./jobs.ts";
@@ -113,6 +114,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         reads: replica.reads,
         answers,
         contentMark: () => pagesMark(content, lighting, record, online !== undefined),
+        release: manifest.version,
       }),
       log,
       metrics,

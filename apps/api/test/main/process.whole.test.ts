@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
@@ -75,6 +76,15 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   });
   return response.json();
 }
+
+it("the api names its release with the catalogue's version, so that no client starts beside an older one", async () => {
+  const { url } = await running();
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  for (const path of ["/api/catalogue/version", "/api/catalogue/changes/0"]) {
+    const { data } = (await (await fetch(url + path)).json()) as { data: { release?: string } };
+    expect(data.release).toBe(version);
+  }
+});
 
 describe("a restart", () => {
   it("keeps carts and orders, after SIGTERM and after a kill", async () => {

@@ -16,6 +16,8 @@ const timeoutMs = 1_500;
 export interface CatalogueWatch {
   /** Version that the API named last; null until it answered for the first time. */
   version(): string | null;
+  /** Release that the API named last; undefined where it named none. */
+  release(): string | undefined;
   /** Whether the API answered when it was last asked. */
   isApiUp(): boolean;
   /** Asks now; what asks at the same time shares the answer. */
@@ -28,6 +30,7 @@ export interface CatalogueWatch {
 export function watchCatalogue(upstreams: Upstreams, internalSecret: string | undefined): CatalogueWatch {
   const articles = articleWatch(() => performance.now());
   let version: string | null = null;
+  let release: string | undefined;
   let isApiUp = false;
   let underWay: Promise<void> | undefined;
 
@@ -47,6 +50,7 @@ export function watchCatalogue(upstreams: Upstreams, internalSecret: string | un
       if (said === null) return;
       articles.learn(said.stock);
       version = pageVersion(said);
+      release = said.release;
     } catch {
       // Not there, or not in time: asked again in a moment.
       isApiUp = false;
@@ -60,5 +64,12 @@ export function watchCatalogue(upstreams: Upstreams, internalSecret: string | un
   }
   void ask();
   const timer = setInterval(() => void ask(), pollEveryMs).unref();
-  return { version: () => version, isApiUp: () => isApiUp, ask, articles, close: () => clearInterval(timer) };
+  return {
+    version: () => version,
+    release: () => release,
+    isApiUp: () => isApiUp,
+    ask,
+    articles,
+    close: () => clearInterval(timer),
+  };
 }

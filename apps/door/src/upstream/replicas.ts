@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 
 /** A replica that has just failed is left alone for as long, unless all have. */
 const restMs = 2_000;
-/** How often a name is resolved again: replicas come and go behind it. */
-const resolveEveryMs = 5_000;
+/** How often a name is resolved again: replicas come and go behind it, and the address of one that is gone answers nothing. */
+const resolveEveryMs = 1_000;
 
 /** One running copy of an app. */
 export interface Replica {

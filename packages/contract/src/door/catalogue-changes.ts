@@ -8,6 +8,8 @@ export interface CatalogueChanges {
   readonly version: string;
   /** Changes with what pages show apart from the catalogue: company, showrooms, ways to pay. */
   readonly content?: string | undefined;
+  /** The release of the API that answers. */
+  readonly release?: string | undefined;
   readonly stock: StockChanges;
 }
 
@@ -21,12 +23,13 @@ export function pageVersion({ version, content }: Pick<CatalogueChanges, "versio
  * @returns null for what is no such answer
  */
 export function readCatalogueChanges(answer: unknown): CatalogueChanges | null {
-  const { version, content, stock } = objectIn(objectIn(answer).data);
+  const { version, content, release, stock } = objectIn(objectIn(answer).data);
   const { cursor, changed } = objectIn(stock);
   if (typeof version !== "string" || !(content === undefined || typeof content === "string")) return null;
+  if (!(release === undefined || typeof release === "string")) return null;
   if (typeof cursor !== "string" || !stockCursorPattern.test(cursor)) return null;
   if (changed !== null && !(Array.isArray(changed) && changed.every(isChange))) return null;
-  return { version, content, stock: { cursor, changed } };
+  return { version, content, release, stock: { cursor, changed } };
 }
 
 function isChange(value: unknown): value is { sku: string; at: number } {

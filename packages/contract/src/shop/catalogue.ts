@@ -158,6 +158,8 @@ const catalogueVersion = z.object({
   version: z.string(),
   /** Changes with what pages show apart from the catalogue: company, showrooms, ways to pay. */
   content: z.optional(z.string()),
+  /** The release of the API that answers: `1.0.0`. */
+  release: z.optional(z.string()),
 });
 
 export const getCatalogueVersion = /* @__PURE__ */ route({

@@ -46,8 +46,10 @@ export function catalogueHandlers(options: {
   answers: CatalogueAnswers;
   /** Changes with what pages show of the owner's content and settings; sent with the version. */
   contentMark?: () => string;
+  /** The release that this is; sent with the version. */
+  release?: string;
 }) {
-  const { reads, answers, contentMark } = options;
+  const { reads, answers, contentMark, release } = options;
   const { kept, items, history } = answers;
 
   /** What is shown of families hangs on all their articles: of each finish one that is in stock is named. */
@@ -115,6 +117,7 @@ export function catalogueHandlers(options: {
     return {
       version: String(answers.version()),
       ...(contentMark === undefined ? {} : { content: contentMark() }),
+      ...(release === undefined ? {} : { release }),
     };
   }
 

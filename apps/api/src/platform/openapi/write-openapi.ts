@@ -5,7 +5,7 @@ import { deskDocument, openApiDocument } from "./openapi.ts";
 /**
  * `pnpm --filter @precise/api openapi`: rewrites apps/api/openapi.json. A change that would break a released client is
  * refused; `--breaking` writes it all the same, for a release that says so. `--desk` prints the document of the desk's
- * calls: the desk is released with the API and nothing else is its client, so it is not committed.
+ * calls: nothing else is their client, so it is not committed; the door, whose image brings the desk, has them in its baseline.
  */
 const file = new URL("../../../openapi.json", import.meta.url);
 

@@ -4,6 +4,7 @@ import { startTracing } from "@precise/tracing/start-tracing";
 import { beginSpan, enterRequest } from "@precise/tracing/traced";
 import { tracingOf, webEnv } from "../../env.ts";
 import { secretHeader } from "../api.ts";
+import { endConnections } from "../end-connections.ts";
 import { isFromDoor } from "../visitor.ts";
 import { pageFamilies } from "./page-families.ts";
 
@@ -28,6 +29,7 @@ export async function startWatching(app: {
 }): Promise<void> {
   const { internalSecret, metricsPort } = webEnv();
   await startTracing(tracingOf(app.appName));
+  endConnections();
   const metrics =
     metricsPort === undefined
       ? undefined
