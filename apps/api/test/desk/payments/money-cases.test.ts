@@ -178,7 +178,7 @@ describe("what of the money waits for a person, of orders of ₦63,500", () => {
     for (const status of statuses) {
       const id = await refundOf(number, 1_000 * 2 ** statuses.indexOf(status), attempt);
       const columns =
-        "status = $2, asked_at = now(), ended_at = case when $2 in ('processed', 'failed') then now() end";
+        "status = $2, asked_at = case when $2 <> 'held' then now() end, ended_at = case when $2 in ('processed', 'failed') then now() end";
       await api.db.query(`update payment_refund set ${columns} where id = $1`, [id, status]);
     }
     expect(await refundingOf(number)).toBe(3_000);
@@ -190,14 +190,22 @@ describe("what of the money waits for a person, of orders of ₦63,500", () => {
     const number = await cancelled();
     const attempt = await attemptOf(number);
     for (const naira of [40_000, 20_000]) await refundOf(number, naira, attempt);
-    const { refunds } = (await ops.ask("payments.reviews", {})) as {
+    const { refunds, due } = (await ops.ask("payments.reviews", {})) as {
       refunds: { number: string; status: string; amount: number }[];
+      due: { number: string }[];
     };
     const found = refunds.filter((refund) => refund.number === number);
     expect(found.map(({ status, amount }) => [status, amount])).toEqual([
       ["held", 40_000],
       ["held", 20_000],
     ]);
+    expect(due.find((order) => order.number === number)).toMatchObject({
+      stage: "cancelled",
+      status: "refunding",
+      payable: 63_500,
+      net: 63_500,
+      left: 3_500,
+    });
   });
 
   it("waits for nobody where a company has its goods and pays their invoice later", async () => {
