@@ -2,6 +2,7 @@ import {
   decideAlikeRow,
   ignoreBankCredit,
   listBankCredits,
+  listStatements,
   lookAtStatement,
   matchBankCredit,
   matchSureCredits,
@@ -54,6 +55,8 @@ describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
     const again = await send(...rows.slice(0, 4), row("NEW", 300));
     expect(again.statement).toMatchObject({ rows: 5, new: 1, known: 3, debits: 1, refused: 0 });
     expect(await waiting()).toHaveLength(4);
+    const { statements } = await finance.done(listStatements);
+    expect(statements.slice(0, 2)).toEqual([again.statement, { ...first.statement, unmatched: 3 }]);
     const { refused } = await finance.done(readStatement, { params: { id: first.statement.id } });
     expect(refused).toEqual([{ row: 6, why: "Date (A6): “soon” is not a day like 24/11/2026." }]);
   });
