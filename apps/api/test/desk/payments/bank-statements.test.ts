@@ -126,7 +126,10 @@ describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
     expect(decided.statement).toMatchObject({ new: 1, alike: 0 });
     expect(await waiting()).toHaveLength(2);
     const twice = await finance.call(decideAlikeRow, { params, body: { row: 2, is_other: true } });
-    expect(twice.status).toBe(404);
+    expect([twice.status, twice.failure?.errors[0]?.message]).toEqual([
+      404,
+      "This row does not wait for a decision.",
+    ]);
     const third = await sendText(`Date,Narration,Debit,Credit,Memo\n${today},ADA,,100,\n`);
     const same = { params: { id: third.statement.id }, body: { row: 2, is_other: false } };
     expect((await finance.done(decideAlikeRow, same)).statement).toMatchObject({ known: 1, alike: 0 });
