@@ -3,7 +3,7 @@ import {
   matchBankCredit,
   sendStatement,
 } from "@precise/contract/desk/money/bank-statements";
-import { readOrderLedger } from "@precise/contract/desk/money/payments";
+import { confirmDeskPayment, readOrderLedger } from "@precise/contract/desk/money/payments";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -52,6 +52,22 @@ describe("a bank's credit that is booked for an order of ₦63,500", () => {
     expect((await booked(own.toLowerCase())).reference).toBe(own);
     const second = await booked(own);
     expect(second.reference).toBe(`${own} ${second.id}`);
+  });
+
+  it("is not booked again where someone noted it by the bank's reference since", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 63_500);
+    const reference = `S${Date.now()}`;
+    const text = `Date,Narration,Reference,Credit\n${today},FOR ${number},${reference.toLowerCase()},63500`;
+    await finance.done(sendStatement, { body: { name: "x.csv", text } });
+    await finance.done(confirmDeskPayment, { body: { number, reference } });
+    const [credit] = (await finance.done(listBankCredits)).credits;
+    const { done } = await finance.done(matchBankCredit, {
+      params: { id: credit?.id ?? "" },
+      body: { number },
+    });
+    expect([done.outcome, done.reference]).toEqual(["known", reference]);
+    const { rows } = await finance.done(readOrderLedger, { params: { number } });
+    expect(rows).toHaveLength(1);
   });
 
   it("has a reference of ours where the bank has none", async () => {
