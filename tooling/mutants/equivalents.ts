@@ -287,7 +287,31 @@ export const equivalents: readonly Equivalent[] = [
       ),
     ],
   ),
+  ...inMoney("statements/known-credits.ts", "no statement has this number", [
+    ["for (const id of stored?.statements ?? []) {", "[]", '["Stryker was here"]'],
+  ]),
+  ...inMoney("statements/known-credits.ts", "those that are left out are not in the database", [
+    ["const more = groups", "groups .filter(({ alike }) => first.has(digestOf(alike, 1)))", "groups"],
+  ]),
+  ...inMoney("statements/known-credits.ts", "fifty more are looked up than anybody expects", [
+    [
+      "Array.from({ length: rows.length + mostEarlier }, (_, at) => digestOf(alike, at + 2)),",
+      "at + 2",
+      "at - 2",
+    ],
+  ]),
+  ...inMoney("statements/save-statement.ts", "only a row that is refused has a reason", [
+    ['why: each.kind === "refused" ? each.why : null,', 'each.kind === "refused"', "true"],
+  ]),
+  ...inMoney("money-queues.ts", 'a list is sorted so where nothing is said, and only "desc" is asked about', [
+    ['way: "asc",', '"asc"', '""'],
+  ]),
 ];
+
+/** The same of the money of the API. */
+function inMoney(file: string, reason: string, changes: Parameters<typeof inFile>[2]): Equivalent[] {
+  return inFile(`apps/api/src/modules/money/${file}`, reason, changes);
+}
 
 /** The same of the orders of the API. */
 function inOrders(file: string, reason: string, changes: Parameters<typeof inFile>[2]): Equivalent[] {

@@ -42,7 +42,8 @@ it("a survivor that does the same as the code counts neither way", () => {
 it("an entry that no survivor matches is stale, unless its file was not tried to the end", () => {
   expect(judge([mutant("killed")], [equal], whole).staleEquivalents).toEqual([equal]);
   expect(judge([mutant("survived", "a > b")], [equal], whole).staleEquivalents).toEqual([equal]);
-  expect(judge([mutant("killed"), mutant("not tried")], [equal], whole).staleEquivalents).toEqual([]);
+  for (const open of ["not tried", "unfinished"] as const)
+    expect(judge([mutant("killed"), mutant(open)], [equal], whole).staleEquivalents).toEqual([]);
   expect(judge([], [equal], new Set()).staleEquivalents).toEqual([]);
 });
 
@@ -55,6 +56,27 @@ it("the score is not rounded up to its goal", () => {
   );
   expect(judgement.scorePercent).toBe(89.9);
   expect(mutantsTable([{ area: { name: "fees", goalPercent: 90 }, judgement }]).isGood).toBe(false);
+});
+
+it("the score of a run that the time ended is a range, and fails only where its upper end misses the goal", () => {
+  const ends = (noticed: number, survived: number, unfinished: number) => [
+    ...Array<MutantEnd>(noticed).fill("killed"),
+    ...Array<MutantEnd>(survived).fill("survived"),
+    ...Array<MutantEnd>(unfinished).fill("unfinished"),
+  ];
+  const tableOf = (all: readonly MutantEnd[]) => {
+    const judgement = judge(
+      all.map((end) => mutant(end)),
+      [],
+      whole,
+    );
+    return mutantsTable([{ area: { name: "fees", goalPercent: 90 }, judgement }]);
+  };
+  const cut = tableOf(ends(19, 1, 5));
+  expect(cut.lines.at(-1)).toContain(" 76.0–95.0 %");
+  expect(cut.isGood).toBe(true);
+  expect(tableOf(ends(19, 1, 0)).lines.at(-1)).toContain(" 95.0 %");
+  expect(tableOf(ends(8, 2, 5)).isGood).toBe(false);
 });
 
 it("a stale entry fails the run; a low score without a goal does not", () => {

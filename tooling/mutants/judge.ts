@@ -10,8 +10,12 @@ export interface AreaJudgement {
   /** Survivors that do the same as the code. */
   readonly equivalent: number;
   readonly notTried: number;
+  /** The time was up before they ended; most of what no test notices is among them. */
+  readonly unfinished: number;
   /** Noticed of tried, in percent, rounded down to a tenth; undefined where none was tried. */
   readonly scorePercent?: number;
+  /** The score if no test notices what is unfinished. */
+  readonly leastPercent?: number;
   /** Entries of equal changes that no surviving mutant matches, in files whose mutants were all tried. */
   readonly staleEquivalents: readonly Equivalent[];
 }
@@ -29,7 +33,8 @@ export function judge(
   const survivors = unnoticed.filter((mutant) => !equivalents.some((entry) => isAbout(entry, mutant)));
   const noticed = mutants.filter(({ end }) => end === "killed" || end === "endless").length;
   const notTried = mutants.filter(({ end }) => end === "not tried");
-  const openFiles = new Set(notTried.map(({ file }) => file));
+  const unfinished = mutants.filter(({ end }) => end === "unfinished");
+  const openFiles = new Set([...notTried, ...unfinished].map(({ file }) => file));
   const tried = noticed + survivors.length;
   return {
     tried,
@@ -37,7 +42,13 @@ export function judge(
     survivors,
     equivalent: unnoticed.length - survivors.length,
     notTried: notTried.length,
-    ...(tried === 0 ? {} : { scorePercent: Math.floor((noticed / tried) * 1000) / 10 }),
+    unfinished: unfinished.length,
+    ...(tried === 0
+      ? {}
+      : {
+          scorePercent: percentOf(noticed, tried),
+          leastPercent: percentOf(noticed, tried + unfinished.length),
+        }),
     staleEquivalents: equivalents.filter(
       (entry) =>
         wholeFiles.has(entry.file) &&
@@ -45,6 +56,10 @@ export function judge(
         !unnoticed.some((mutant) => isAbout(entry, mutant)),
     ),
   };
+}
+
+function percentOf(noticed: number, all: number): number {
+  return Math.floor((noticed / all) * 1000) / 10;
 }
 
 function isAbout(entry: Equivalent, mutant: Mutant): boolean {

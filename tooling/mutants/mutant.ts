@@ -10,7 +10,9 @@ export type MutantEnd =
   | "uncovered"
   /** The changed code could not be loaded or run at all: says nothing about tests. */
   | "broken"
-  /** The time was up before. */
+  /** The time was up before all tests that run it were asked. */
+  | "unfinished"
+  /** The sample does not have it. */
   | "not tried";
 
 /** One small change of the code and how it ended. */

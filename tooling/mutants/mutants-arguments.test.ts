@@ -15,11 +15,11 @@ it("areas and files are changed whole, without a limit unless one is set", () =>
 });
 
 it("a sample is drawn, and tests are named, where somebody says so", () => {
-  const { areas, sample } = readMutantsArguments([
-    ...["--area", "stock", "--sample", "200"],
+  const { areas, sample, seed } = readMutantsArguments([
+    ...["--area", "stock", "--sample", "200", "--seed", "other"],
     ...["--tests", "test/desk/stock.test.ts", "--tests", "src/**/*.test.ts"],
   ]);
-  expect(sample).toBe(200);
+  expect([sample, seed]).toEqual([200, "other"]);
   expect(areas[0]?.tests).toEqual(["test/desk/stock.test.ts", "src/**/*.test.ts"]);
 });
 
@@ -27,6 +27,7 @@ it.each([
   ["--area", "desk"],
   ["--sample", "few"],
   ["--sample", "0"],
+  ["--seed", "other"],
   ["--limit", "soon"],
   ["--whole", "--since", "main"],
   ["--fast"],

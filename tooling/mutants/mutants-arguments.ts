@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { PlainFailure } from "@precise/run/plain-failure";
 import { type Area, areas } from "./areas.ts";
 
-const usage = `pnpm mutants [--area NAME,…] [--whole] [--since REF] [--limit MINUTES] [--sample N] [--tests GLOB]… [FILE…]
+const usage = `pnpm mutants [--area NAME,…] [--whole] [--since REF] [--limit MINUTES] [--sample N] [--seed TEXT] [--tests GLOB]… [FILE…]
 
   Changes the code in small ways, one at a time, and tells which changes no test notices.
   Without options: the lines that differ from main, for at most 10 minutes.
@@ -10,8 +10,9 @@ const usage = `pnpm mutants [--area NAME,…] [--whole] [--since REF] [--limit M
   --area   only these areas, whole: ${areas.map(({ name }) => name).join(", ")}
   --whole  every area, whole
   --since  the lines that differ from this branch, tag or commit
-  --limit  stops after so many minutes and tells what was not tried (with --area, --whole and FILE there is no limit)
+  --limit  stops after so many minutes; the score is then a range (with --area, --whole and FILE there is no limit)
   --sample draws so many changes of each area, the same each time, and leaves the others untried
+  --seed   draws others
   --tests  only tests named so, as paths from the package: quick, and more changes may survive
   FILE     these files or folders, whole, as paths from the repository's root`;
 
@@ -25,6 +26,8 @@ export interface MutantsArguments {
   readonly limitMinutes: number;
   /** How many mutants of each area are drawn; all of them where nothing is said. */
   readonly sample?: number;
+  /** Draws others than without one. */
+  readonly seed?: string;
 }
 
 /** @throws PlainFailure with the usage */
@@ -41,7 +44,9 @@ export function readMutantsArguments(args: readonly string[]): MutantsArguments 
   const sample = values.sample === undefined ? undefined : Number(values.sample);
   if (sample !== undefined && !(Number.isInteger(sample) && sample > 0))
     throw new PlainFailure(`--sample: "${values.sample}" is not a number of changes.`);
-  const { tests } = values;
+  const { tests, seed } = values;
+  if (seed !== undefined && sample === undefined)
+    throw new PlainFailure(`--seed draws a sample: say how many with --sample.\n\n${usage}`);
   return {
     areas: areas
       .filter(({ name }) => names.includes(name))
@@ -50,6 +55,7 @@ export function readMutantsArguments(args: readonly string[]): MutantsArguments 
     ...(isWhole ? {} : { since: values.since ?? "main" }),
     limitMinutes,
     ...(sample === undefined ? {} : { sample }),
+    ...(seed === undefined ? {} : { seed }),
   };
 }
 
@@ -65,6 +71,7 @@ function parsed(args: readonly string[]) {
         since: { type: "string" },
         limit: { type: "string" },
         sample: { type: "string" },
+        seed: { type: "string" },
         tests: { type: "string", multiple: true },
       },
     });

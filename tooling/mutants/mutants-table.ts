@@ -24,18 +24,18 @@ export function mutantsTable(results: readonly AreaResult[]): {
     [
       `  ${area.name.padEnd(10)}`,
       ...[judgement.tried, judgement.noticed, judgement.survivors.length, judgement.equivalent].map(column),
-      column(judgement.notTried),
-      (judgement.scorePercent === undefined ? "–" : `${judgement.scorePercent.toFixed(1)} %`).padStart(10),
+      ...[judgement.notTried, judgement.unfinished].map(column),
+      scoreOf(judgement).padStart(15),
       (area.goalPercent === undefined ? "–" : `${area.goalPercent} %`).padStart(8),
       isReached({ area, judgement }) ? "  ✓" : "  ✗",
     ].join(""),
   );
-  const heads = ["tried", "killed", "survived", "equal", "not tried"].map(column).join("");
+  const heads = ["tried", "killed", "survived", "equal", "not tried", "unfinished"].map(column).join("");
   return {
     lines: [
       ...found,
       "",
-      `  ${"area".padEnd(10)}${heads}${"score".padStart(10)}${"goal".padStart(8)}`,
+      `  ${"area".padEnd(10)}${heads}${"score".padStart(15)}${"goal".padStart(8)}`,
       ...rows,
     ],
     isGood: results.every((result) => isReached(result) && result.judgement.staleEquivalents.length === 0),
@@ -44,6 +44,14 @@ export function mutantsTable(results: readonly AreaResult[]): {
 
 function isReached({ area, judgement }: AreaResult): boolean {
   return (judgement.scorePercent ?? 100) >= (area.goalPercent ?? 0);
+}
+
+/** The score of a run that the time ended is a range. */
+function scoreOf({ scorePercent, leastPercent, unfinished }: AreaJudgement): string {
+  if (scorePercent === undefined || leastPercent === undefined) return "–";
+  return unfinished === 0
+    ? `${scorePercent.toFixed(1)} %`
+    : `${leastPercent.toFixed(1)}–${scorePercent.toFixed(1)} %`;
 }
 
 function survivorLine({ file, line, original, replacement, end }: Mutant): string {

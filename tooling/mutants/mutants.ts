@@ -67,8 +67,9 @@ async function runAll(wanted: MutantsArguments): Promise<boolean> {
       const copy = await copyWorkspace(machine);
       undos.onStop(async () => copy.remove());
       const limitMs = Math.max(1, deadline - performance.now());
-      const { sample } = wanted;
-      const found = await runArea({ area, rangesByFile, copy: copy.folder, machine, limitMs, sample, note });
+      const { sample, seed } = wanted;
+      const from = { area, rangesByFile, copy: copy.folder, machine };
+      const found = await runArea({ ...from, limitMs, sample, seed, note });
       copy.remove();
       note(`${found.length} changes in ${rangesByFile.size} ${rangesByFile.size === 1 ? "file" : "files"}`);
       return found;

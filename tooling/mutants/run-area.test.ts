@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { wholeFile } from "./changed-lines.ts";
 import { mutantsOf, runArea } from "./run-area.ts";
 
-it("a change is told by what stood there, on one line; without an end it was not tried", () => {
+it("a change is told by what stood there, on one line; without an end it was unfinished, or never drawn", () => {
   const text = "export function fee() {\n  if (a) {\n    b();\n  }\n}\n";
   const planned = (id: string, start: [number, number], end: [number, number], replacement: string) => ({
     id,
@@ -15,14 +15,20 @@ it("a change is told by what stood there, on one line; without an end it was not
     replacement,
   });
   const mutants = mutantsOf(
-    [planned("0", [2, 7], [2, 8], "true"), planned("1", [2, 10], [4, 4], "{}")],
+    [
+      planned("0", [2, 7], [2, 8], "true"),
+      planned("1", [2, 10], [4, 4], "{}"),
+      planned("2", [3, 5], [3, 9], ""),
+    ],
+    new Set(["0", "1"]),
     [{ kind: "ended", id: "0", end: "uncovered", by: "" }],
     () => text,
   );
   const common = { file: "src/fee.ts", line: 2, lineText: "if (a) {" };
   expect(mutants).toEqual([
     { ...common, original: "a", replacement: "true", end: "uncovered" },
-    { ...common, original: "{ b(); }", replacement: "{}", end: "not tried" },
+    { ...common, original: "{ b(); }", replacement: "{}", end: "unfinished" },
+    { ...common, line: 3, lineText: "b();", original: "b();", replacement: "", end: "not tried" },
   ]);
 });
 

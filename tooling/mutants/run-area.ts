@@ -21,6 +21,8 @@ export interface AreaRun {
   readonly limitMs: number;
   /** How many mutants are drawn of all; all of them where nothing is said. */
   readonly sample?: number | undefined;
+  /** Another seed draws other mutants. */
+  readonly seed?: string | undefined;
   readonly note: (text: string) => void;
 }
 
@@ -36,7 +38,7 @@ export async function runArea(run: AreaRun): Promise<readonly Mutant[]> {
     [...run.rangesByFile.keys()].map((file) => [file, readFileSync(join(copy, file), "utf8")]),
   );
   const planned = await instrument(copy, run.rangesByFile);
-  const drawn = run.sample === undefined ? planned : drawSample(planned, run.sample);
+  const drawn = run.sample === undefined ? planned : drawSample(planned, run.sample, run.seed);
   const journal = join(folder, "mutants-journal.jsonl");
   const planFile = join(folder, "mutants-plan.json");
   const plan: MutantsPlan = {
@@ -53,7 +55,7 @@ export async function runArea(run: AreaRun): Promise<readonly Mutant[]> {
   const lines = readJournal(journal);
   for (const line of lines)
     if (line.kind === "left out") run.note(`fails unchanged: ${line.test}\n${line.why}`);
-  return mutantsOf(planned, lines, (file) => texts.get(file) ?? "");
+  return mutantsOf(planned, new Set(plan.ids), lines, (file) => texts.get(file) ?? "");
 }
 
 /** Runs the tests in one process as long as it can go on; what ends the process is a mutant without end. */
@@ -118,11 +120,15 @@ export default { ...own, test };
 `;
 }
 
-/** The same mutants each time, spread over the area. */
-function drawSample(mutants: readonly PlannedMutant[], count: number): readonly PlannedMutant[] {
+/** The same mutants each time for a seed, spread over the area. */
+function drawSample(
+  mutants: readonly PlannedMutant[],
+  count: number,
+  seed = "20261129",
+): readonly PlannedMutant[] {
   const drawn = (mutant: PlannedMutant) =>
     createHash("sha256")
-      .update(`20261129 ${mutant.file} ${mutant.start.line}:${mutant.start.column} ${mutant.replacement}`)
+      .update(`${seed} ${mutant.file} ${mutant.start.line}:${mutant.start.column} ${mutant.replacement}`)
       .digest("hex");
   return mutants
     .map((mutant) => ({ mutant, key: drawn(mutant) }))
@@ -131,9 +137,13 @@ function drawSample(mutants: readonly PlannedMutant[], count: number): readonly 
     .map(({ mutant }) => mutant);
 }
 
-/** @param readText the file's text before any change, by its path from the repository's root */
+/**
+ * @param drawn ids of those that were to be tried
+ * @param readText the file's text before any change, by its path from the repository's root
+ */
 export function mutantsOf(
   planned: readonly PlannedMutant[],
+  drawn: ReadonlySet<string>,
   lines: readonly JournalLine[],
   readText: (file: string) => string,
 ): readonly Mutant[] {
@@ -147,7 +157,7 @@ export function mutantsOf(
       lineText: text.split("\n")[mutant.start.line - 1]?.trim() ?? "",
       original: onOneLine(textBetween(text, mutant)),
       replacement: onOneLine(mutant.replacement),
-      end: endsById.get(mutant.id) ?? "not tried",
+      end: endsById.get(mutant.id) ?? (drawn.has(mutant.id) ? "unfinished" : "not tried"),
     };
   });
 }

@@ -67,14 +67,14 @@ function cases(columns: Columns, from: string, part: number | string = 0) {
 }
 
 const orderColumn = `json_build_object('stage', o.status, 'status', o.payment_status, 'payable', o.payable_kobo, 'money', ${moneyColumn})`;
-const orders = (condition: string, amount: string | undefined, part: number) =>
+const orders = (condition: string, amount: string, part: number) =>
   cases(
     {
       kind: "'order'",
       key: "o.number",
       number: "o.number",
       status: "o.payment_status",
-      ...(amount === undefined ? {} : { amount }),
+      amount,
       order: orderColumn,
       at: "o.placed_at",
       moment: "o.placed_at",
@@ -177,7 +177,7 @@ const disputes = cases(
 
 /** What each queue is made of, kind by kind. */
 const queues: Readonly<Record<MoneyQueue, readonly ReturnType<typeof cases>[]>> = {
-  reviews: [orders(isToReview, undefined, 0)],
+  reviews: [orders(isToReview, "null", 0)],
   unmatched: [free, credits],
   refunds: [accounts, refunds, orders(isToPayBack, `greatest(0, ${leftColumn})`, 2)],
   disputes: [disputes],

@@ -1,5 +1,5 @@
 import { addKobo, type Kobo } from "@precise/cart-core/money";
-import { isRefundUnderWay, refundStatuses } from "@precise/cart-core/payment-attempts";
+import { isRefundUnderWay, type RefundStatus } from "@precise/cart-core/payment-attempts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { isRefundStuck } from "./waiting-money.ts";
 
@@ -21,7 +21,8 @@ export interface ListedRefund {
   readonly id: number;
   readonly number: string;
   readonly reference: string;
-  readonly status: string;
+  /** `declined`: nobody let it go. */
+  readonly status: RefundStatus | "declined";
   readonly amount: Kobo;
   readonly reason: string;
   readonly requested_by: string;
@@ -30,12 +31,8 @@ export interface ListedRefund {
 
 /** What is promised back and has not gone yet. */
 export function promisedBack(refunds: readonly ListedRefund[]): Kobo {
-  return addKobo(...refunds.filter(({ status }) => isUnderWay(status)).map(({ amount }) => amount));
-}
-
-function isUnderWay(status: string): boolean {
-  const known = refundStatuses.find((each) => each === status);
-  return known !== undefined && isRefundUnderWay(known);
+  const isUnderWay = ({ status }: ListedRefund) => status !== "declined" && isRefundUnderWay(status);
+  return addKobo(...refunds.filter(isUnderWay).map(({ amount }) => amount));
 }
 
 /** A dispute in a list. */

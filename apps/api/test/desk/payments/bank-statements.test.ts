@@ -2,6 +2,7 @@ import {
   decideAlikeRow,
   ignoreBankCredit,
   listBankCredits,
+  listStatements,
   lookAtStatement,
   matchBankCredit,
   matchSureCredits,
@@ -54,6 +55,8 @@ describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
     const again = await send(...rows.slice(0, 4), row("NEW", 300));
     expect(again.statement).toMatchObject({ rows: 5, new: 1, known: 3, debits: 1, refused: 0 });
     expect(await waiting()).toHaveLength(4);
+    const { statements } = await finance.done(listStatements);
+    expect(statements.slice(0, 2)).toEqual([again.statement, { ...first.statement, unmatched: 3 }]);
     const { refused } = await finance.done(readStatement, { params: { id: first.statement.id } });
     expect(refused).toEqual([{ row: 6, why: "Date (A6): “soon” is not a day like 24/11/2026." }]);
   });
@@ -123,7 +126,10 @@ describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
     expect(decided.statement).toMatchObject({ new: 1, alike: 0 });
     expect(await waiting()).toHaveLength(2);
     const twice = await finance.call(decideAlikeRow, { params, body: { row: 2, is_other: true } });
-    expect(twice.status).toBe(404);
+    expect([twice.status, twice.failure?.errors[0]?.message]).toEqual([
+      404,
+      "This row does not wait for a decision.",
+    ]);
     const third = await sendText(`Date,Narration,Debit,Credit,Memo\n${today},ADA,,100,\n`);
     const same = { params: { id: third.statement.id }, body: { row: 2, is_other: false } };
     expect((await finance.done(decideAlikeRow, same)).statement).toMatchObject({ known: 1, alike: 0 });

@@ -17,6 +17,8 @@ describe.each(allDatabaseKinds)("the books of a day on %s", (kind) => {
   let api: TestApi;
   let ops: ReturnType<typeof operatorAt>;
   let finance: DeskCaller;
+  let first: string;
+  let third: string;
   beforeAll(async () => {
     api = await startTestApi(kind);
     ops = operatorAt(api);
@@ -27,9 +29,9 @@ describe.each(allDatabaseKinds)("the books of a day on %s", (kind) => {
       await ops.note(number, 63_500, reference, { provider, at: moment, payer: "=ADA()" });
       return number;
     };
-    await paid("bank", "FT-1");
+    first = await paid("bank", "FT-1");
     await paid("cash", "C-1");
-    const third = await paid("cash", "C-2");
+    third = await paid("cash", "C-2");
     await ops.refund(third, 13_500, { provider: "cash", reference: "B-1", at });
     // Half an hour into the next day in Lagos.
     await paid("cash", "C-3", "2026-11-21T00:30:00+01:00");
@@ -57,6 +59,16 @@ describe.each(allDatabaseKinds)("the books of a day on %s", (kind) => {
     ]);
     expect(cash_up.expected_cash).toEqual({ value: 113_500 });
     expect(receipts.map(({ reference }) => reference).toSorted()).toEqual(["B-1", "C-1", "C-2", "FT-1"]);
+    const ordersOf = (wanted: string) => receipts.find(({ reference }) => reference === wanted)?.numbers;
+    expect(ordersOf("C-2")).toEqual([third]);
+    expect(ordersOf("B-1")).toEqual([third]);
+  });
+
+  it("names no order for money that is free", async () => {
+    await ops.moveMoney("FT-1", { from: first });
+    const { receipts } = await finance.done(readCashUp, { params: { day } });
+    expect(receipts.find(({ reference }) => reference === "FT-1")?.numbers).toEqual([]);
+    await ops.moveMoney("FT-1", { to: first });
   });
 
   it("is closed by what was counted; another sum than expected needs a note", async () => {

@@ -17,6 +17,9 @@ import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { confirmByMail, move } from "../../modules/orders/order-acts-calls.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
 import { operatorAt } from "../../modules/payments/payment-calls.ts";
+import { orderIn, shopperOf } from "../../modules/trade/purchase-calls.ts";
+import { putClients } from "../../modules/trade/put-clients.ts";
+import { putTradeProducts } from "../../modules/trade/trade-products.ts";
 import { type DeskCaller, staffAs } from "../open-desk.ts";
 
 describe("what of the money waits for a person, of orders of ₦63,500", () => {
@@ -164,6 +167,54 @@ describe("what of the money waits for a person, of orders of ₦63,500", () => {
     const back = { number, amount: 63_500, reason: "It was cancelled.", provider: "bank" } as const;
     expect((await owner.done(refundDeskPayment, { body: back })).done?.status).toBe("refunded");
     expect((await owner.call(declineDeskRefunds, { body: { number, reason } })).status).toBe(409);
+  });
+
+  it("is promised back until it was paid back, failed or was declined", async () => {
+    const refundingOf = async (number: string) =>
+      (await owner.done(readOrderLedger, { params: { number } })).money.refunding?.value;
+    const number = await cancelled();
+    const attempt = await attemptOf(number);
+    const statuses = ["held", "pending", "processed", "failed"];
+    for (const status of statuses) {
+      const id = await refundOf(number, 1_000 * 2 ** statuses.indexOf(status), attempt);
+      const columns =
+        "status = $2, asked_at = case when $2 <> 'held' then now() end, ended_at = case when $2 in ('processed', 'failed') then now() end";
+      await api.db.query(`update payment_refund set ${columns} where id = $1`, [id, status]);
+    }
+    expect(await refundingOf(number)).toBe(3_000);
+    await owner.done(declineDeskRefunds, { body: { number, reason: "The bank pays it." } });
+    expect(await refundingOf(number)).toBe(2_000);
+  });
+
+  it("is listed for operators with each refund that waits or failed, the oldest first", async () => {
+    const number = await cancelled();
+    const attempt = await attemptOf(number);
+    for (const naira of [40_000, 20_000]) await refundOf(number, naira, attempt);
+    const { refunds, due } = (await ops.ask("payments.reviews", {})) as {
+      refunds: { number: string; status: string; amount: number }[];
+      due: { number: string }[];
+    };
+    const found = refunds.filter((refund) => refund.number === number);
+    expect(found.map(({ status, amount }) => [status, amount])).toEqual([
+      ["held", 40_000],
+      ["held", 20_000],
+    ]);
+    expect(due.find((order) => order.number === number)).toMatchObject({
+      stage: "cancelled",
+      status: "refunding",
+      payable: 63_500,
+      net: 63_500,
+      left: 3_500,
+    });
+  });
+
+  it("waits for nobody where a company has its goods and pays their invoice later", async () => {
+    await putTradeProducts(api, [{ sku: "TO-1", net: 100_000, stock: 900, breaks: [] }]);
+    const client = await shopperOf(api, (await putClients(api.db)).ngozi.email);
+    await client.add([{ sku: "TO-1", quantity: 20 }]);
+    const { number } = orderIn(await client.order({ payment: { method: "on_account" } }));
+    await api.db.query("update shop_order set status = 'delivered' where number = $1", [number]);
+    expect(await casesOf("reviews", number)).toEqual([]);
   });
 
   it("is named in the list of orders as what is missing, for those who see money", async () => {

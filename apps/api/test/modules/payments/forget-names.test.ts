@@ -14,6 +14,9 @@ it.each([
   ["Adébáyọ̀/Funmilayo lamp PR-7K3M9QX1", "•••/••• lamp PR-7K3M9QX1"],
   // Banks cut the end of a narration.
   ["FUNMILAYO/LAMP/ADEBA", "•••/LAMP/•••"],
+  // Only the last word may be a part of a name, and only one of four letters.
+  ["ADEB FUNMILAYO ADEBAYO LAMP", "ADEB ••• ••• LAMP"],
+  ["FUNMILAYO ADEBAYO ADE", "••• ••• ADE"],
   // Another person may have the one name as well.
   ["NIP TRF FROM ADEBAYO CHUKWU REF 78", "NIP TRF FROM ADEBAYO CHUKWU REF 78"],
 ])(

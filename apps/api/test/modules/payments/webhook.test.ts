@@ -31,7 +31,12 @@ describe("the webhook of the payment service", () => {
     ["a short one", { "x-paystack-signature": sign(body, "sk_test_local").slice(0, 127) }],
     ["one that is no hexadecimal", { "x-paystack-signature": "z".repeat(128) }],
   ] as const)("abuse 19: answers 401 to %s, and keeps nothing", async (_name, headers) => {
-    expect(await post(body, { ...headers, "content-type": "application/json" })).toBe(401);
+    const all = { ...headers, "content-type": "application/json" };
+    const answer = await fetch(shop.api.url + path, { method: "POST", body, headers: all });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { errors: [{ code: "session_required", message: "The signature does not fit the body." }] },
+    ]);
     expect(await rows()).toBe(0);
   });
 
@@ -42,7 +47,12 @@ describe("the webhook of the payment service", () => {
   });
 
   it("answers 400 to a signed body that is no JSON", async () => {
-    expect(await post("{", { "x-paystack-signature": sign("{", "sk_test_local") })).toBe(400);
+    const headers = { "x-paystack-signature": sign("{", "sk_test_local") };
+    const answer = await fetch(shop.api.url + path, { method: "POST", body: "{", headers });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: [{ code: "malformed_json", message: "The body is no JSON." }] },
+    ]);
   });
 
   it("takes what another site's browser would be refused for, because its signature says who writes", async () => {
@@ -63,6 +73,13 @@ describe("the webhook of the payment service", () => {
   it("keeps the bytes as they came", async () => {
     const escaped = '{"event":"other.event","data":{"name":"Ren\\u00e9 A\\/B"}}';
     expect(await post(escaped, { "x-paystack-signature": sign(escaped, "sk_test_local") })).toBe(200);
+    const again = await fetch(shop.api.url + path, {
+      method: "POST",
+      body: escaped,
+      headers: { "x-paystack-signature": sign(escaped, "sk_test_local") },
+    });
+    expect(again.headers.get("cache-control")).toBe("private, no-store");
+    expect(await again.json()).toMatchObject({ data: { received: true } });
     const [row] = await shop.api.db.query<{ text: string }>(
       "select convert_from(body, 'UTF8') as text from payment_event where event->>'kind' = 'other'",
     );

@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
+import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { referenceKey } from "../ledger/receipts.ts";
 import type { StatementCredit, StatementRow } from "./read-statement.ts";
 
 /** A credit of a statement, and whether an earlier one brought it. */
-export interface ComparedCredit {
-  readonly row: number;
-  readonly credit: StatementCredit;
-  /** `alike`: it looks like a known one, and nothing says that it is the same. */
-  readonly outcome: "new" | "known" | "alike";
-  /** The known credit. */
-  readonly creditId: number | undefined;
-  /** What a new one is kept by. */
+export type ComparedCredit = { readonly row: number; readonly credit: StatementCredit } & (
+  | NewCredit
+  /** `alike`: it looks like the known one, and nothing says that it is the same. */
+  | { readonly outcome: "known" | "alike"; readonly creditId: number }
+);
+
+interface NewCredit {
+  readonly outcome: "new";
+  /** What it is kept by. */
   readonly digest: string;
 }
 
@@ -48,7 +50,7 @@ const mostEarlier = 50;
  * known one is the same where both have the bank's reference; else where its time, or without one the balance behind it, is
  * the same, and another where that differs. Without those it is the same where the file was given in before, or where another
  * credit of this file is in the same earlier statement, so that both cover the same rows. Else a person says.
- * @source decision 083
+ * @source decision 084
  */
 export async function compareCredits(
   sql: Sql,
@@ -61,27 +63,42 @@ export async function compareCredits(
     const known = earlierOf(group, stored);
     return { group, count: known.length, pairs: pairsOf(group, known) };
   });
-  const groupsIn = new Map<number, Set<string>>();
-  for (const { group, pairs } of paired) {
-    for (const id of pairs.flatMap(({ stored: one }) => one?.statements ?? []))
-      groupsIn.set(id, (groupsIn.get(id) ?? new Set()).add(group.alike));
-  }
-  const isProven = ({ stored: one, isFirm }: Pair) =>
-    isFirm || one?.isSameFile || one?.statements.some((id) => (groupsIn.get(id)?.size ?? 0) > 1);
+  const covered = statementsOfSeveral(paired);
   return paired.flatMap(({ group, count, pairs }) => {
     let next = count;
-    return pairs.map((pair): ComparedCredit => {
-      const { row, credit, stored: one } = pair;
-      if (one !== undefined && isProven(pair))
-        return { row, credit, outcome: "known", creditId: one.id, digest: one.digest };
-      if (one !== undefined) return { row, credit, outcome: "alike", creditId: one.id, digest: "" };
-      next += 1;
-      return { row, credit, outcome: "new", creditId: undefined, digest: digestOf(group.alike, next) };
+    return pairs.map(({ row, credit, stored: one, isFirm }): ComparedCredit => {
+      if (one === undefined) {
+        next += 1;
+        return { row, credit, outcome: "new", digest: digestOf(group.alike, next) };
+      }
+      const isProven = isFirm || one.isSameFile || one.statements.some((id) => covered.has(id));
+      return { row, credit, outcome: isProven ? "known" : "alike", creditId: one.id };
     });
   });
 }
 
-/** What another credit that looks like known ones is kept by. */
+/** Earlier statements that have credits of several groups of this file. */
+function statementsOfSeveral(
+  paired: readonly { readonly group: Group; readonly pairs: readonly Pair[] }[],
+): ReadonlySet<number> {
+  const first = new Map<number, string>();
+  const several = new Set<number>();
+  for (const { group, pairs } of paired) {
+    for (const { stored } of pairs) {
+      for (const id of stored?.statements ?? []) {
+        const known = first.get(id);
+        if (known === undefined) first.set(id, group.alike);
+        else if (known !== group.alike) several.add(id);
+      }
+    }
+  }
+  return several;
+}
+
+/**
+ * What another credit that looks like known ones is kept by.
+ * @throws Refused where too many are kept
+ */
 export async function freeDigest(sql: Sql, credit: StatementCredit): Promise<string> {
   const alike = alikeOf(credit);
   const digests = Array.from({ length: mostEarlier }, (_, at) => digestOf(alike, at + 1));
@@ -91,7 +108,8 @@ export async function freeDigest(sql: Sql, credit: StatementCredit): Promise<str
   );
   const known = new Set(taken.map(({ digest }) => digest));
   const free = digests.find((digest) => !known.has(digest));
-  if (free === undefined) throw new Error(`more than ${mostEarlier} credits are alike`);
+  if (free === undefined)
+    throw new Refused(`${mostEarlier} credits of this day, amount and narration are kept already.`);
   return free;
 }
 
@@ -153,14 +171,20 @@ function earlierOf({ alike }: Group, stored: ReadonlyMap<string, StoredCredit>):
   }
 }
 
-/** The firm ones first, so that what is the same for sure is not taken by one that could be. */
+/** What is the same for sure first, then what this file brought before, so that neither is taken by one that could be. */
 function pairsOf({ rows }: Group, known: readonly StoredCredit[]): Pair[] {
   const left = new Set(known);
   const taken = new Map<number, StoredCredit>();
-  for (const wanted of ["same", "unclear"] as const) {
+  const isUnclear = (credit: StatementCredit, one: StoredCredit) => isSameCredit(credit, one) === undefined;
+  const fits = [
+    isSameCredit,
+    (credit: StatementCredit, one: StoredCredit) => one.isSameFile && isUnclear(credit, one),
+    isUnclear,
+  ];
+  for (const isFit of fits) {
     for (const { row, credit } of rows) {
       if (taken.has(row)) continue;
-      const one = [...left].find((each) => likeness(credit, each) === wanted);
+      const one = [...left].find((each) => isFit(credit, each));
       if (one === undefined) continue;
       taken.set(row, one);
       left.delete(one);
@@ -169,19 +193,18 @@ function pairsOf({ rows }: Group, known: readonly StoredCredit[]): Pair[] {
   return rows.map(({ row, credit }): Pair => {
     const stored = taken.get(row);
     const isFirm =
-      stored !== undefined && (credit.reference !== undefined || likeness(credit, stored) === "same");
+      stored !== undefined && (credit.reference !== undefined || isSameCredit(credit, stored) === true);
     return { row, credit, stored, isFirm };
   });
 }
 
-function likeness(credit: StatementCredit, stored: StoredCredit): "same" | "other" | "unclear" {
+/** @returns undefined where nothing says so */
+function isSameCredit(credit: StatementCredit, stored: StoredCredit): boolean | undefined {
   // A bank's own number is given once. Numbers of rows are shorter.
-  if ((credit.reference?.length ?? 0) >= ownReferenceLength) return "same";
-  if (credit.time !== undefined && stored.time !== null)
-    return isSameTime(credit.time, stored.time) ? "same" : "other";
-  if (credit.balance !== undefined && stored.balance !== null)
-    return credit.balance === stored.balance ? "same" : "other";
-  return "unclear";
+  if ((credit.reference?.length ?? 0) >= ownReferenceLength) return true;
+  if (credit.time !== undefined && stored.time !== null) return isSameTime(credit.time, stored.time);
+  if (credit.balance !== undefined && stored.balance !== null) return credit.balance === stored.balance;
+  return undefined;
 }
 
 /** Some exports leave the seconds out. */

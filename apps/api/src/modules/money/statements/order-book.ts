@@ -1,4 +1,4 @@
-import { kobo } from "@precise/cart-core/money";
+import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { hasEnded, type MoneyByKind, missingKobo, orderMoney } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -21,7 +21,7 @@ interface Row {
  * The orders that a transfer may be for: those that something is missing of, and by their number those of the last year.
  * @param ownNames of the shop, where payers are found by their names
  */
-export async function readOrderBook(sql: Sql, ownNames: readonly string[] = []): Promise<OrderBook> {
+export async function readOrderBook(sql: Sql, ownNames: readonly string[]): Promise<OrderBook> {
   const rows = await sql.query<Row>(
     `select o.number, o.status as stage, o.payable_kobo as payable, o.paid_at is not null as was_paid,
        case when o.paid_at is null then ${moneyColumn} end as money, o.firstname || ' ' || o.lastname as buyer,
@@ -33,28 +33,21 @@ export async function readOrderBook(sql: Sql, ownNames: readonly string[] = []):
 }
 
 function payableOrder(row: Row): PayableOrder {
-  const { number, stage, buyer, company, placed_on: placedOn } = row;
+  const { number, buyer, company, placed_on: placedOn } = row;
   const names = company === null ? [buyer] : [company, buyer];
-  return {
-    number,
-    names,
-    placedOn,
-    ...whatIsMissing(row),
-    ...(cautionOf(row) && { caution: cautionOf(row) }),
-  };
+  return { number, names, placedOn, missing: whatIsMissing(row), caution: cautionOf(row) };
+}
 
-  function cautionOf({ was_paid: wasPaid }: Row): string | undefined {
-    if (hasEnded(stage)) return stage;
-    if (stage === "fee_pending" || stage === "fee_proposed") return "waiting for its delivery fee";
-    return wasPaid ? "paid" : undefined;
-  }
+function cautionOf({ stage, was_paid: wasPaid }: Row): string | undefined {
+  if (hasEnded(stage)) return stage;
+  if (stage === "fee_pending" || stage === "fee_proposed") return "waiting for its delivery fee";
+  return wasPaid ? "paid" : undefined;
 }
 
 /** A cancelled order can come back with its money; old ones are no longer offered by their amount. */
-function whatIsMissing({ stage, payable, was_paid: wasPaid, money: sums, is_recent: isRecent }: Row) {
+function whatIsMissing({ stage, payable, was_paid: wasPaid, money: sums, is_recent: isRecent }: Row): Kobo {
+  if (wasPaid) return kobo(0);
   const money = orderMoney(sums ?? {});
-  if (stage === "cancelled" && isRecent && !wasPaid)
-    return { missing: kobo(Math.max(0, payable - money.net)) };
-  if (wasPaid) return { missing: kobo(0) };
-  return { missing: missingKobo({ stage, money, payable: kobo(payable), wasPaid }) };
+  if (stage === "cancelled" && isRecent) return kobo(Math.max(0, payable - money.net));
+  return missingKobo({ stage, money, payable: kobo(payable), wasPaid });
 }

@@ -32,7 +32,7 @@ export async function saveStatement(
   const ids = await insertCredits(
     tx,
     statement.id,
-    compared.filter(({ outcome }) => outcome === "new"),
+    compared.filter((each) => each.outcome === "new"),
   );
   const byRow = new Map(compared.map((each) => [each.row, each]));
   const kept = rows.map((each) => {
@@ -40,7 +40,7 @@ export async function saveStatement(
     return {
       row: each.row,
       outcome: credit?.outcome ?? each.kind,
-      creditId: credit ? (credit.creditId ?? ids.get(credit.digest) ?? null) : null,
+      creditId: credit === undefined ? null : idOf(credit),
       why: each.kind === "refused" ? each.why : null,
       held: credit?.outcome === "alike" ? credit.credit : null,
     };
@@ -52,13 +52,17 @@ export async function saveStatement(
     [statement.id, JSON.stringify(kept)],
   );
   return statement.id;
+
+  function idOf(credit: ComparedCredit): number | null {
+    return credit.outcome === "new" ? (ids.get(credit.digest) ?? null) : credit.creditId;
+  }
 }
 
 /** @returns their ids by digest */
 export async function insertCredits(
   tx: Sql,
   statementId: number,
-  credits: readonly Pick<ComparedCredit, "digest" | "credit">[],
+  credits: readonly { readonly digest: string; readonly credit: StatementCredit }[],
 ): Promise<ReadonlyMap<string, number>> {
   const of = <Value>(value: (credit: StatementCredit) => Value) => credits.map(({ credit }) => value(credit));
   const inserted = await tx.query<{ id: number; digest: string }>(
