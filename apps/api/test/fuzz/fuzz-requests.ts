@@ -175,13 +175,17 @@ export function requestsOf(
         .split("/")
         .map((piece) => pool.revisionOf(piece))
         .find((found) => found !== undefined);
+      const known = revision ?? pool.revisionOfPart(route.path);
       return {
         method: route.method,
         path: path + queryBy(manner),
         headers: {
           "idempotency-key": uuid(random),
           ...(route.headers !== undefined &&
-            random() < 0.9 && { "if-match": String(revision ?? 1 + Math.floor(random() * 3)) }),
+            // Most need none; what nobody has told would be refused.
+            random() < (known === undefined ? 0.4 : 0.8) && {
+              "if-match": String(known ?? 1 + Math.floor(random() * 3)),
+            }),
           ...(body !== undefined && {
             "content-type": manner === "likely" ? "application/json" : someType(),
           }),
