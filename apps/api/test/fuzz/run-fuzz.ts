@@ -152,12 +152,12 @@ export async function runFuzz(options: {
       ]),
     );
 
-    const attempt = async (operation: Operation, manner: Manner) => {
+    const attempt = async (operation: Operation, manner: Manner, isPlain = false) => {
       const maker = makers.get(operation.id);
       if (maker === undefined) return;
-      const request = maker.next(manner);
+      const request = maker.next(manner, isPlain);
       const sample = samples[operation.id];
-      const who = callerOf(operation, sample, random);
+      const who = isPlain && operation.zone === "desk" ? "owner" : callerOf(operation, sample, random);
       const own = random() < 0.8 ? await ownCookie(api, who, sample) : undefined;
       const session = own === undefined ? await sessions.of(who) : { cookie: own };
       const sent = { ...request, headers: { ...request.headers, ...session } };
@@ -175,8 +175,9 @@ export async function runFuzz(options: {
         await attemptFresh(operation, () => asItStands(api, route, sample, cookie));
     }
     for (const operation of chosen) await attemptFresh(operation, fresh.get(operation.id));
-    for (const operation of chosen) await attempt(operation, "likely");
-    let left = requests - chosen.length * 2;
+    for (const operation of chosen)
+      if (!hasSucceeded(statuses.get(operation.id))) await attempt(operation, "likely", true);
+    let left = requests - countOf(statuses);
     await Promise.all(
       Array.from({ length: lanes }, async () => {
         while (left > 0) {
@@ -218,6 +219,12 @@ const leaves = new Set([
   "deleteAccount",
   "endOtherSessions",
 ]);
+
+function countOf(statuses: ReadonlyMap<string, ReadonlyMap<number, number>>): number {
+  return [...statuses.values()]
+    .flatMap((counts) => [...counts.values()])
+    .reduce((sum, count) => sum + count, 0);
+}
 
 export function hasSucceeded(counts: ReadonlyMap<number, number> | undefined): boolean {
   return [...(counts?.keys() ?? [])].some((status) => status >= 200 && status < 300);

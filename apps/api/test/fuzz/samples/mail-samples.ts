@@ -21,7 +21,7 @@ export function mailSamples(shop: FuzzShop): FreshSamples {
     await shop.putGoods();
     const body = { question: "Does it hang from a concrete ceiling?", answer: "Yes. Plugs are in the box." };
     const { question: words } = body;
-    const answer = await api.post("/api/product/questions", { sku: "FUZZ-LAMP", question: words });
+    const answer = await api.post("/api/questions", { sku: "FUZZ-LAMP", question: words });
     const { reference } = (answer.json as { readonly data: { readonly reference: string } }).data;
     return { params: { reference }, ifMatch: 1, body };
   }
