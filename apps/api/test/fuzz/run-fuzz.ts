@@ -37,6 +37,7 @@ export interface FuzzReport {
   readonly unreached: ReadonlyMap<string, string>;
 }
 
+const ofSample = "its sample";
 const hangMs = 15_000;
 /** Staff prove themselves again each ten minutes; a shop of the fuzz need not. */
 const sessionMs = 5 * 60_000;
@@ -98,7 +99,9 @@ export async function runFuzz(options: {
       else if (json !== undefined && internals.test(text)) fault("tells of its insides", text);
       else if (status >= 400) {
         if (!failureBody.safeParse(json).success) fault("a failure in no known shape", text);
-        if (manner === "likely" && !hasSucceeded(counts))
+        // What refuses a sample says more than what refuses a guess.
+        const isTold = whose !== ofSample && lastRefusals.get(id)?.startsWith(ofSample);
+        if (manner === "likely" && !hasSucceeded(counts) && !isTold)
           lastRefusals.set(id, `${whose} ${sent.path} ${sent.body ?? ""} → ${status} ${text}`.slice(0, 700));
         // A conflict says how the thing stands now, with the revision that the next change is to name.
         if (status === 409) pool.learn(operation.route.path, json);
@@ -122,7 +125,7 @@ export async function runFuzz(options: {
     ) => {
       const sample = await prepare?.().catch((error: unknown) => {
         if (!hasSucceeded(statuses.get(id)))
-          lastRefusals.set(id, `its sample: ${String(error)}`.slice(0, 700));
+          lastRefusals.set(id, `${ofSample}: ${String(error)}`.slice(0, 700));
       });
       if (sample === undefined) return false;
       const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
@@ -131,7 +134,7 @@ export async function runFuzz(options: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...sample.headers,
       };
-      await exchange(id, { method: route.method, path: sample.path, headers, body }, "its sample", "likely");
+      await exchange(id, { method: route.method, path: sample.path, headers, body }, ofSample, "likely");
       return true;
     };
 

@@ -43,6 +43,11 @@ export function openFuzzShop(api: TestApi) {
       count += 1;
       return `${before}-${count}`;
     },
+    /** A mobile number that nobody has. */
+    nextPhone(): string {
+      count += 1;
+      return `+23480699${String(count % 100_000).padStart(5, "0")}`;
+    },
     sampleOf<R extends Route>(
       route: R,
       input: Given<R>,

@@ -13,10 +13,16 @@ import {
   discardProductDraft,
   publishProduct,
   readProduct,
+  restoreProduct,
   saveProduct,
   saveProductDraft,
 } from "@precise/contract/desk/products/products";
-import { expectIncoming, receiveIncoming } from "@precise/contract/desk/stock";
+import {
+  cancelIncoming,
+  expectIncoming,
+  postponeIncoming,
+  receiveIncoming,
+} from "@precise/contract/desk/stock";
 import {
   applyPriceImport,
   createPriceList,
@@ -28,7 +34,7 @@ import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { successBody } from "@precise/contract/wire/envelope";
 import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
 import { fetchByHost } from "../../fixtures/fetch-by-host.ts";
-import { fixtureCategoryId } from "../../fixtures/put-products.ts";
+import { fixtureCategoryId, putProducts, withdraw } from "../../fixtures/put-products.ts";
 import { deskOrigin } from "../../fixtures/start-test-api.ts";
 import { pictureContent } from "../../modules/messages/message-samples.ts";
 import type { FreshSamples, FuzzShop } from "./fuzz-shop.ts";
@@ -51,6 +57,8 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
   }
   /** A file that gives the lamp another price, checked. */
   async function checkedFile(): Promise<string> {
+    // What other files wait to change, they change before this one is read.
+    await shop.runJobs();
     await shop.putGoods();
     naira += 1;
     const path = `${sendCatalogueFile.path}?name=prices.csv&dry_run=true`;
@@ -73,6 +81,15 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
     const body = { name: "frame.csv", text: "sku,net\nFUZZ-LAMP,790" };
     const sent = await owner.done(sendPrices, { params: { code }, body });
     return { params: { code, id: sent.import.id }, owner };
+  }
+  const twelve = [{ sku: "FUZZ-LAMP", quantity: 12 }];
+  /** What a supplier is to bring today. */
+  async function incoming() {
+    await shop.putGoods();
+    const owner = await openOwner();
+    const body = { supplier: "Glow Ltd", expected_on: lagosDay(new Date()), lines: twelve };
+    const { delivery } = await owner.done(expectIncoming, { body });
+    return { params: { id: delivery.id }, owner };
   }
   /** An attribute that no product has. */
   async function attribute() {
@@ -189,12 +206,24 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
       return sampleOf(readPictureOriginal, { params: { hash } }, await openOwner());
     },
     async receiveIncoming() {
+      const { params, owner } = await incoming();
+      return sampleOf(receiveIncoming, { params, body: { lines: twelve } }, owner);
+    },
+    async postponeIncoming() {
+      const { params, owner } = await incoming();
+      const expected_on = lagosDay(new Date(Date.now() + 7 * 86_400_000));
+      return sampleOf(postponeIncoming, { params, body: { expected_on } }, owner);
+    },
+    async cancelIncoming() {
+      const { params, owner } = await incoming();
+      return sampleOf(cancelIncoming, { params, body: { reason: "The supplier has no more of it" } }, owner);
+    },
+    async restoreProduct() {
       await shop.putGoods();
-      const owner = await openOwner();
-      const lines = [{ sku: "FUZZ-LAMP", quantity: 12 }];
-      const body = { supplier: "Glow Ltd", expected_on: lagosDay(new Date()), lines };
-      const { delivery } = await owner.done(expectIncoming, { body });
-      return sampleOf(receiveIncoming, { params: { id: delivery.id }, body: { lines } }, owner);
+      const sku = shop.next("FUZZ-OLD");
+      await putProducts(api.db, [{ sku, price: 100_000, stock: 10 }]);
+      await withdraw(api.db, sku);
+      return sampleOf(restoreProduct, { params: { sku }, body: {} }, await openOwner());
     },
   };
 }

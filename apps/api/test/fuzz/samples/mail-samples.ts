@@ -2,8 +2,13 @@ import { readInboxPicture } from "@precise/contract/desk/inbox/inbox";
 import { publishDeskQuestion, withdrawDeskQuestion } from "@precise/contract/desk/inbox/questions";
 import { readDeskReviewPicture } from "@precise/contract/desk/inbox/reviews";
 import { sendMailAgain, sendMailsAgain } from "@precise/contract/desk/mail/mail";
-import { retryPhoneMessage, sendTestMessage } from "@precise/contract/desk/mail/phone-messages";
-import { decideReturn, readReturnPicture, receiveReturn } from "@precise/contract/desk/returns";
+import {
+  addMessageStop,
+  removeMessageStop,
+  retryPhoneMessage,
+  sendTestMessage,
+} from "@precise/contract/desk/mail/phone-messages";
+import { closeReturn, decideReturn, readReturnPicture, receiveReturn } from "@precise/contract/desk/returns";
 import { brief } from "../../modules/messages/message-samples.ts";
 import { ask, claimBody, claimIn, deliveredOrder } from "../../modules/returns/return-calls.ts";
 import { reviewBody } from "../../modules/reviews/review-samples.ts";
@@ -15,6 +20,11 @@ export function mailSamples(shop: FuzzShop): FreshSamples {
   async function delivered(): Promise<string> {
     await shop.putGoods();
     return deliveredOrder(api, { "FUZZ-LAMP": 1 }, 6_000);
+  }
+  /** A claim that nobody has looked at. */
+  async function claimed(): Promise<{ readonly number: string }> {
+    const { number } = claimIn(await ask(api, claimBody(await delivered(), "FUZZ-LAMP")));
+    return { number };
   }
   /** What publishes a question that a shopper has asked. */
   async function question() {
@@ -37,8 +47,24 @@ export function mailSamples(shop: FuzzShop): FreshSamples {
   const testMessage = { phone: "0803 123 4567", channel: "sms" } as const;
 
   return {
+    async decideReturn() {
+      const params = await claimed();
+      return sampleOf(decideReturn, { params, body: { decision: "approve" } }, await openOwner());
+    },
+    async closeReturn() {
+      const params = await claimed();
+      const owner = await openOwner();
+      await owner.done(decideReturn, { params, body: { decision: "approve" } });
+      return sampleOf(closeReturn, { params, body: { reason: "The goods never came." } }, owner);
+    },
+    async removeMessageStop() {
+      const owner = await openOwner();
+      const body = { phone: shop.nextPhone(), reason: "Asked by phone" };
+      await owner.done(addMessageStop, { body });
+      return sampleOf(removeMessageStop, { body }, owner);
+    },
     async receiveReturn() {
-      const { number } = claimIn(await ask(api, claimBody(await delivered(), "FUZZ-LAMP")));
+      const { number } = await claimed();
       const owner = await openOwner();
       await owner.done(decideReturn, { params: { number }, body: { decision: "approve" } });
       const line = { sku: "FUZZ-LAMP", condition: "faulty_confirmed", quantity: 1, restock: false } as const;

@@ -12,6 +12,7 @@ import {
   declineDeskRefunds,
   moveDeskPayment,
   noteDispute,
+  releaseDeskRefunds,
   reviewDeskPayment,
   undoDeskPayment,
 } from "@precise/contract/desk/money/payments";
@@ -34,6 +35,13 @@ export function moneySamples(shop: FuzzShop): FreshSamples {
     await owner.done(confirmDeskPayment, { body: { number, amount: 6_500, reference } });
     return { number, reference, owner };
   }
+  /** An order whose refund waits for a person. */
+  async function heldRefund(): Promise<string> {
+    const { number, orderId, attemptId } = await shop.paidOnline();
+    const refund = { reason: "The goods were gone.", status: "held", requestedBy: "system" } as const;
+    await insertRefund(api.db, { ...refund, orderId, attemptId, amount: kobo(650_000) });
+    return number;
+  }
   const send = async (text: string) =>
     (await (await openOwner()).done(sendStatement, { body: { name: "gtbank.csv", text } })).statement.id;
 
@@ -55,10 +63,11 @@ export function moneySamples(shop: FuzzShop): FreshSamples {
       const { number } = await shop.paidOnline("It was paid in another currency.");
       return sampleOf(reviewDeskPayment, { body: { reference: `${number}-1-TEST` } }, await openOwner());
     },
+    async releaseDeskRefunds() {
+      return sampleOf(releaseDeskRefunds, { body: { number: await heldRefund() } }, await openOwner());
+    },
     async declineDeskRefunds() {
-      const { number, orderId, attemptId } = await shop.paidOnline();
-      const refund = { reason: "The goods were gone.", status: "held", requestedBy: "system" } as const;
-      await insertRefund(api.db, { ...refund, orderId, attemptId, amount: kobo(650_000) });
+      const number = await heldRefund();
       const body = { number, reason: "The customer wants it by the bank." };
       return sampleOf(declineDeskRefunds, { body }, await openOwner());
     },
@@ -85,12 +94,12 @@ export function moneySamples(shop: FuzzShop): FreshSamples {
     },
     async noteDispute() {
       const { orderId, attemptId } = await shop.paidOnline();
-      const [row] = await api.db.query<{ id: number }>(
+      await api.db.query(
         `insert into payment_dispute (order_id, attempt_id, provider, provider_id, status, due_at, amount_kobo)
-         values ($1, $2, 'paystack', $3, 'open', now() + interval '1 day', 650000) returning id`,
+         values ($1, $2, 'paystack', $3, 'open', now() + interval '1 day', 650000)`,
         [orderId, attemptId, String(attemptId)],
       );
-      const params = { dispute: String(row?.id ?? 0) };
+      const params = { dispute: String(attemptId) };
       return sampleOf(noteDispute, { params, body: { text: "Sent the delivery note." } }, await openOwner());
     },
     async matchBankCredit() {

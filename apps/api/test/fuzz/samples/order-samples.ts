@@ -20,13 +20,11 @@ import type { FreshSamples, FuzzShop } from "./fuzz-shop.ts";
 export function orderSamples(shop: FuzzShop): FreshSamples {
   const { api, openOwner, sampleOf } = shop;
   const bulb: BodyOf<typeof quoteOrderRest>["lines"] = [{ line: 2, quantity: 1, of: 1 }];
-  let riders = 0;
 
   /** An order on its way with a rider of its own. @param lines all of them where they are left out */
   async function sent(lines?: BodyOf<typeof dispatchDeliveries>["lines"]): Promise<string> {
     const number = await shop.packed();
-    riders += 1;
-    const rider = { name: "Emeka Nwosu", phone: `+23480699${String(riders % 100_000).padStart(5, "0")}` };
+    const rider = { name: "Emeka Nwosu", phone: shop.nextPhone() };
     const owner = await openOwner();
     await owner.done(dispatchDeliveries, {
       body: { numbers: [number], by: { rider }, ...(lines && { lines }) },

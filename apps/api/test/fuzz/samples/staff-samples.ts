@@ -13,6 +13,8 @@ import {
   assignPriceList,
   resetCompanyPassword,
   setCompanyPersonState,
+  setCompanyTerms,
+  setCreditLimit,
   signCompanyPersonOut,
 } from "@precise/contract/desk/trade/companies";
 import {
@@ -120,6 +122,15 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
       const { ngozi } = await putClients(api.db);
       const body = { price_list: "project", from: "contractor" };
       return sampleOf(assignPriceList, { params: { id: ngozi.companyId }, body }, await openOwner());
+    },
+    async setCompanyTerms() {
+      const { id } = await person();
+      return sampleOf(setCompanyTerms, { params: { id }, body: { days: 14, from: 30 } }, await openOwner());
+    },
+    async setCreditLimit() {
+      const { id } = await person();
+      const body = { limit: 48_500, from: 500_000 };
+      return sampleOf(setCreditLimit, { params: { id }, body }, await openOwner());
     },
     async setCompanyPersonState() {
       return sampleOf(
