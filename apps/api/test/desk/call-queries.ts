@@ -1,5 +1,7 @@
 /** What calls that need it have behind the `?`. */
 export const callQueries: Readonly<Record<string, string>> = {
+  listSavedViews: "?screen=orders",
+  countViews: "?screen=orders",
   listDeskAppointmentSlots: "?type=visit-lagos",
   findDeskArticles: "?search=lamp",
   findCallersOrders: "?phone=08031234567",

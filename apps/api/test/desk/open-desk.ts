@@ -8,7 +8,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { deskOrigin, type TestApi } from "../fixtures/start-test-api.ts";
 
 /** What a call is given; only what its route names. */
-interface Given<R extends Route> {
+export interface Given<R extends Route> {
   readonly params?: ParamsOf<R>;
   readonly query?: SentQueryOf<R>;
   readonly body?: BodyOf<R>;
@@ -74,12 +74,8 @@ export function deskCallerBy(api: TestApi, cookie: string): Omit<DeskCaller, "st
   return caller;
 }
 
-function send<R extends Route>(
-  api: TestApi,
-  { method, path }: R,
-  { params, query, body, ifMatch, idempotencyKey }: Given<R>,
-  session: Readonly<Record<string, string>>,
-) {
+/** Where a call goes: its path with these values, and its query. */
+export function targetOf<R extends Route>({ path }: R, { params, query }: Given<R>): string {
   const values = new Map(Object.entries(params ?? {}));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
@@ -89,10 +85,20 @@ function send<R extends Route>(
       value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
     ),
   );
-  const target = search.size === 0 ? filled : `${filled}?${search}`;
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function send<R extends Route>(
+  api: TestApi,
+  route: R,
+  input: Given<R>,
+  session: Readonly<Record<string, string>>,
+) {
+  const { body, ifMatch, idempotencyKey } = input;
+  const target = targetOf(route, input);
   const headers = { ...session, ...(ifMatch !== undefined && { "if-match": String(ifMatch) }) };
-  if (method === "GET") return api.get(target, headers);
-  if (method === "DELETE") return api.delete(target, headers, body);
+  if (route.method === "GET") return api.get(target, headers);
+  if (route.method === "DELETE") return api.delete(target, headers, body);
   return api.post(target, body, { "idempotency-key": idempotencyKey ?? randomUUID(), ...headers });
 }
 

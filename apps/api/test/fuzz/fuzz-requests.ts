@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import * as z from "zod/mini";
 import type { Sample } from "../main/call-samples.ts";
 import { changeValue } from "./change-value.ts";
 import { hostileText, hostileValue } from "./hostile-values.ts";
@@ -78,7 +79,7 @@ export function requestsOf(
     readonly sample: Sample | undefined;
     readonly query: string | undefined;
   },
-): { next(manner: Manner): FuzzRequest; worked(request: FuzzRequest): void } {
+): { next(manner: Manner, isPlain?: boolean): FuzzRequest; worked(request: FuzzRequest): void } {
   const { route, params, body: schema } = operation;
   const { pool, random, sample, query = "" } = options;
   const drawn = <Value>(arbitrary: fc.Arbitrary<Value>): (() => Value) => {
@@ -100,6 +101,7 @@ export function requestsOf(
   const somePath = drawn(pathText);
   const someValue = drawn(hostileValue);
   const someText = drawn(hostileText);
+  const needsRevision = route.headers !== undefined && !z.safeParse(route.headers, {}).success;
   /** Bodies that were answered well, newer over older. */
   const good: unknown[] = [];
 
@@ -147,7 +149,8 @@ export function requestsOf(
     );
   }
 
-  function queryBy(manner: Manner): string {
+  function queryBy(manner: Manner, isPlain: boolean): string {
+    if (isPlain) return query;
     if (manner === "hostile" && random() < 0.3) return `?${somePath()}=${somePath()}`;
     if (manner === "likely" && (query !== "" || random() < 0.6) && random() < 0.8) return query;
     const pairs = queryOf.flatMap(([name, draw]) => {
@@ -168,20 +171,25 @@ export function requestsOf(
   }
 
   return {
-    next(manner) {
+    /** @param isPlain with nothing behind the `?` that the call can do without */
+    next(manner, isPlain = false) {
       const path = pathBy(manner);
       const body = bodyBy(manner);
       const revision = path
         .split("/")
         .map((piece) => pool.revisionOf(piece))
         .find((found) => found !== undefined);
+      const known = revision ?? pool.revisionOfPart(route.path);
       return {
         method: route.method,
-        path: path + queryBy(manner),
+        path: path + queryBy(manner, isPlain),
         headers: {
           "idempotency-key": uuid(random),
           ...(route.headers !== undefined &&
-            random() < 0.9 && { "if-match": String(revision ?? 1 + Math.floor(random() * 3)) }),
+            // Where it may be left out, what nobody has told would be refused only.
+            random() < (needsRevision ? 0.95 : known === undefined ? 0.3 : 0.8) && {
+              "if-match": String(known ?? 1 + Math.floor(random() * 3)),
+            }),
           ...(body !== undefined && {
             "content-type": manner === "likely" ? "application/json" : someType(),
           }),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { permissionsOfRole, type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
@@ -11,6 +12,9 @@ import { signIn } from "../modules/sessions/sign-in.ts";
 import { logIn, putClients } from "../modules/trade/put-clients.ts";
 import { type FuzzRequest, type Manner, requestsOf } from "./fuzz-requests.ts";
 import { type Operation, operations } from "./operations.ts";
+import { freshSamples } from "./samples/fresh-samples.ts";
+import type { FreshSample } from "./samples/fuzz-shop.ts";
+import { beginningSample } from "./samples/staff-samples.ts";
 import { createValuePool } from "./value-pool.ts";
 
 /** One answer that should not have been, with all that it takes to ask again. */
@@ -33,6 +37,7 @@ export interface FuzzReport {
   readonly unreached: ReadonlyMap<string, string>;
 }
 
+const ofSample = "its sample";
 const hangMs = 15_000;
 /** Staff prove themselves again each ten minutes; a shop of the fuzz need not. */
 const sessionMs = 5 * 60_000;
@@ -61,17 +66,83 @@ export async function runFuzz(options: {
 }): Promise<FuzzReport> {
   const { kind, seed, requests, only } = options;
   const random = seededRandom(seed);
-  const api = await startTestApi(kind, { online: fakePayments });
+  const api = await startTestApi(kind, {
+    online: fakePayments,
+    backups: true,
+    messaging: { channels: ["sms"], provider: undefined },
+  });
   // A connection each: the API may end an idle one in the moment in which the next request is written to it.
   const agent = new Agent({ keepAlive: false, maxSockets: lanes * 2 });
   const statuses = new Map<string, Map<number, number>>();
   const faults: FuzzFault[] = [];
   const lastRefusals = new Map<string, string>();
   try {
-    const { samples } = await callSamples(api);
     const sessions = openSessions(api, seed);
     const pool = createValuePool(random);
     const chosen = operations.filter(({ id }) => only === undefined || id === only);
+
+    /** Sends a request, and takes up what is answered. @param whose words for who sends it */
+    const exchange = async (id: string, sent: FuzzRequest, whose: string, manner: Manner) => {
+      const operation = byId.get(id);
+      if (operation === undefined) return "refused";
+      const fault = (words: string, answer: string) =>
+        faults.push({ words, seed, id, request: sent, answer, log: lastFaultOf(api) });
+      const answer = await send(api.url, agent, sent).catch((error: unknown) => String(error));
+      if (typeof answer === "string") {
+        fault(answer, "");
+        return "refused";
+      }
+      const { status, text, json } = answer;
+      const counts = statuses.get(id) ?? new Map<number, number>();
+      statuses.set(id, counts.set(status, (counts.get(status) ?? 0) + 1));
+      if (status >= 500) fault(`answered ${status}`, text);
+      else if (json !== undefined && internals.test(text)) fault("tells of its insides", text);
+      else if (status >= 400) {
+        if (!failureBody.safeParse(json).success) fault("a failure in no known shape", text);
+        // What refuses a sample says more than what refuses a guess.
+        const isTold = whose !== ofSample && lastRefusals.get(id)?.startsWith(ofSample);
+        if (manner === "likely" && !hasSucceeded(counts) && !isTold)
+          lastRefusals.set(id, `${whose} ${sent.path} ${sent.body ?? ""} → ${status} ${text}`.slice(0, 700));
+        // A conflict says how the thing stands now, with the revision that the next change is to name.
+        if (status === 409) pool.learn(operation.route.path, json);
+        return status === 401 ? "signed out" : "refused";
+      } else if (status < 300 && json !== undefined) {
+        const parsed = successBody(operation.route.data).safeParse(json);
+        // `/api/desk/riders/.` is the list of riders: what the path says counts, not what was meant.
+        if (!parsed.success && !/\/\.{0,2}(?:[/?]|$)/.test(sent.path))
+          fault(`an answer that the contract does not know: ${parsed.error.issues[0]?.path.join(".")}`, text);
+        pool.learn(operation.route.path, json);
+        if (hasNonsense(text)) fault("keeps what nobody can read", text);
+        return "done";
+      }
+      return "refused";
+    };
+
+    /** A call with what was put into the shop for it. @returns false where there is no such sample, or it cannot be made any more */
+    const attemptFresh = async (
+      { id, route }: Operation,
+      prepare: (() => Promise<FreshSample>) | undefined,
+    ) => {
+      const sample = await prepare?.().catch((error: unknown) => {
+        if (!hasSucceeded(statuses.get(id)))
+          lastRefusals.set(id, `${ofSample}: ${String(error)}`.slice(0, 700));
+      });
+      if (sample === undefined) return false;
+      const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
+      const headers = {
+        "idempotency-key": randomUUID(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...sample.headers,
+      };
+      await exchange(id, { method: route.method, path: sample.path, headers, body }, ofSample, "likely");
+      return true;
+    };
+
+    // Only a shop without orders can be begun anew.
+    for (const operation of chosen.filter(({ id }) => id === "desk.beginShop"))
+      await attemptFresh(operation, () => beginningSample(api));
+    const { samples, cookie } = await callSamples(api);
+    const fresh = freshSamples(api);
     const makers = new Map(
       operations.map((operation) => [
         operation.id,
@@ -84,52 +155,32 @@ export async function runFuzz(options: {
       ]),
     );
 
-    const attempt = async (operation: Operation, manner: Manner) => {
+    const attempt = async (operation: Operation, manner: Manner, isPlain = false) => {
       const maker = makers.get(operation.id);
-      if (maker === undefined) return 0;
-      const request = maker.next(manner);
+      if (maker === undefined) return;
+      const request = maker.next(manner, isPlain);
       const sample = samples[operation.id];
-      const who = callerOf(operation, sample, random);
+      const who = isPlain && operation.zone === "desk" ? "owner" : callerOf(operation, sample, random);
       const own = random() < 0.8 ? await ownCookie(api, who, sample) : undefined;
       const session = own === undefined ? await sessions.of(who) : { cookie: own };
       const sent = { ...request, headers: { ...request.headers, ...session } };
-      const fault = (words: string, answer: string) =>
-        faults.push({ words, seed, id: operation.id, request: sent, answer, log: lastFaultOf(api) });
-      const answer = await send(api.url, agent, sent).catch((error: unknown) => String(error));
-      if (typeof answer === "string") {
-        fault(answer, "");
-        return 0;
-      }
-      const { status, text, json } = answer;
-      const counts = statuses.get(operation.id) ?? new Map<number, number>();
-      statuses.set(operation.id, counts.set(status, (counts.get(status) ?? 0) + 1));
-      if (status >= 500) fault(`answered ${status}`, text);
-      else if (json !== undefined && internals.test(text)) fault("tells of its insides", text);
-      else if (status >= 400) {
-        if (!failureBody.safeParse(json).success) fault("a failure in no known shape", text);
-        if (manner === "likely" && !hasSucceeded(counts))
-          lastRefusals.set(
-            operation.id,
-            `${who} ${request.path} ${request.body ?? ""} → ${status} ${text}`.slice(0, 700),
-          );
-        if (status === 401 || status === 403) sessions.renew(who);
-      } else if (status < 300 && json !== undefined) {
-        const { data } = operation.route;
-        const parsed = successBody(data).safeParse(json);
-        // `/api/desk/riders/.` is the list of riders: what the path says counts, not what was meant.
-        if (!parsed.success && !/\/\.{0,2}(?:[/?]|$)/.test(request.path))
-          fault(`an answer that the contract does not know: ${parsed.error.issues[0]?.path.join(".")}`, text);
-        pool.learn(operation.route.path, json);
-        maker.worked(request);
-        if (hasNonsense(text)) fault("keeps what nobody can read", text);
-        if (leaves.has(operation.id)) sessions.renew(who);
-      }
-      return status;
+      const outcome = await exchange(operation.id, sent, who, manner);
+      if (outcome === "done") maker.worked(request);
+      if (outcome === "signed out" || (outcome === "done" && leaves.has(operation.id)))
+        await sessions.end(who, session);
     };
 
-    for (let round = 0; round < 3; round += 1)
-      for (const operation of chosen) await attempt(operation, "likely");
-    let left = requests - chosen.length * 3;
+    // Each as it is made well, while the shop is as the samples left it.
+    for (const operation of chosen) {
+      const { id, route } = operation;
+      const sample = samples[id];
+      if (sample !== undefined && !fresh.has(id))
+        await attemptFresh(operation, () => asItStands(api, route, sample, cookie));
+    }
+    for (const operation of chosen) await attemptFresh(operation, fresh.get(operation.id));
+    for (const operation of chosen)
+      if (!hasSucceeded(statuses.get(operation.id))) await attempt(operation, "likely", true);
+    let left = requests - countOf(statuses);
     await Promise.all(
       Array.from({ length: lanes }, async () => {
         while (left > 0) {
@@ -140,7 +191,10 @@ export async function runFuzz(options: {
           const from = unreached.length > 0 ? unreached : chosen;
           const drawn = from[Math.floor(random() * from.length)];
           if (drawn === undefined) return;
-          await attempt(drawn, hasSucceeded(statuses.get(drawn.id)) ? mannerOf(random) : "likely");
+          const isReached = hasSucceeded(statuses.get(drawn.id));
+          const isFresh = random() < (isReached ? 0.03 : 0.5);
+          if (isFresh && (await attemptFresh(drawn, fresh.get(drawn.id)))) continue;
+          await attempt(drawn, isReached ? mannerOf(random) : "likely");
         }
       }),
     );
@@ -159,6 +213,8 @@ export async function runFuzz(options: {
   }
 }
 
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
 const leaves = new Set([
   "closeSession",
   "logOutClient",
@@ -166,6 +222,12 @@ const leaves = new Set([
   "deleteAccount",
   "endOtherSessions",
 ]);
+
+function countOf(statuses: ReadonlyMap<string, ReadonlyMap<number, number>>): number {
+  return [...statuses.values()]
+    .flatMap((counts) => [...counts.values()])
+    .reduce((sum, count) => sum + count, 0);
+}
 
 export function hasSucceeded(counts: ReadonlyMap<number, number> | undefined): boolean {
   return [...(counts?.keys() ?? [])].some((status) => status >= 200 && status < 300);
@@ -197,6 +259,21 @@ async function ownCookie(api: TestApi, who: Who, sample: Sample | undefined): Pr
   if (who === "shopper" && sample?.signsInAs) return signIn(api, sample.signsInAs());
   if (who !== "trade" || sample?.clientCookie === undefined) return undefined;
   return typeof sample.clientCookie === "string" ? sample.clientCookie : sample.clientCookie();
+}
+
+/** The sample of a call of shop or trade area as it stands. @param cookie of Ada, for whom the samples were made */
+async function asItStands(
+  api: TestApi,
+  { id, path }: Operation["route"],
+  sample: Sample,
+  cookie: string,
+): Promise<FreshSample> {
+  const own = await ownCookie(api, sample.isPersonal ? "shopper" : "trade", sample);
+  return {
+    path: (sample.path ?? path) + (callQueries[id] ?? ""),
+    body: sample.body,
+    headers: own !== undefined ? { cookie: own } : sample.isPersonal ? { cookie } : {},
+  };
 }
 
 function mannerOf(random: () => number): Manner {
@@ -232,10 +309,9 @@ function openSessions(api: TestApi, seed: number) {
       open.set(who, { headers, at: performance.now() });
       return headers;
     },
-    /** It may be over: the next one is new. Not at once again, for most refusals have other reasons. */
-    renew(who: Who) {
-      const found = open.get(who);
-      if (found !== undefined && performance.now() - found.at > 1_000) open.delete(who);
+    /** It is over: the next one is new, unless another request has opened that already. */
+    async end(who: Who, headers: Readonly<Record<string, string>>) {
+      if ((await open.get(who)?.headers) === headers) open.delete(who);
     },
   };
 }

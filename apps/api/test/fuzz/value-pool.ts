@@ -7,8 +7,10 @@ export interface ValuePool {
    * @param path template of a call up to where the value stands
    */
   pick(path: string, name: string, fits?: (value: unknown) => boolean): unknown;
-  /** The revision of the thing that this value names. */
-  revisionOf(value: unknown): number | undefined;
+  /** The revision of the thing that this value names, a number or a digest. */
+  revisionOf(value: unknown): number | string | undefined;
+  /** The revision of the whole list that this part of the shop changes at once: of all categories, say. */
+  revisionOfPart(path: string): number | string | undefined;
 }
 
 const keptOfEach = 60;
@@ -33,7 +35,7 @@ const otherNames = new Map(
 /** @param random from 0 to 1 */
 export function createValuePool(random: () => number): ValuePool {
   const kept = new Map<string, unknown[]>();
-  const revisions = new Map<unknown, number>();
+  const revisions = new Map<unknown, number | string>();
 
   function keep(key: string, value: unknown): void {
     const values = kept.get(key) ?? [];
@@ -54,8 +56,9 @@ export function createValuePool(random: () => number): ValuePool {
       for (const [key, inner] of Object.entries(thing))
         visit(parts, Array.isArray(inner) ? key : list, key, inner);
       const { revision } = thing;
-      if (typeof revision !== "number") return;
-      for (const key of identities) if (thing[key] !== undefined) revisions.set(String(thing[key]), revision);
+      if (typeof revision !== "number" && typeof revision !== "string") return;
+      const named = identities.flatMap((key) => (thing[key] === undefined ? [] : [String(thing[key])]));
+      for (const key of named.length > 0 ? named : [`part:${parts[0]}`]) revisions.set(key, revision);
       return;
     }
     // What the fuzz itself brought in names nothing.
@@ -75,6 +78,7 @@ export function createValuePool(random: () => number): ValuePool {
       return fitting[Math.floor(random() * fitting.length)];
     },
     revisionOf: (value) => revisions.get(String(value)),
+    revisionOfPart: (path) => revisions.get(`part:${partsOf(path)[0]}`),
   };
 }
 

@@ -49,7 +49,7 @@ export async function paymentSamples(api: TestApi): Promise<Record<string, Sampl
 }
 
 /** Money of an order that was paid and goes back, if its payer names an account. @returns the refund's id */
-async function refundThatNeedsAccount(api: TestApi, number: string): Promise<number> {
+export async function refundThatNeedsAccount(api: TestApi, number: string): Promise<number> {
   const [row] = await api.db.query<{ id: number }>(
     `with paid as (
        insert into payment_attempt (order_id, provider, reference, amount_kobo, status, provider_ref, expires_at, watched_until)

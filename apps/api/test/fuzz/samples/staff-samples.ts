@@ -1,0 +1,172 @@
+import { deleteView, saveView } from "@precise/contract/desk/kit/views";
+import { askBackup } from "@precise/contract/desk/operations/backups";
+import { runWork } from "@precise/contract/desk/operations/work";
+import {
+  beginShop,
+  cancelShopSetting,
+  readShopSetting,
+  setShopSetting,
+} from "@precise/contract/desk/settings/shop-settings";
+import { freshenCode, signInAtDesk } from "@precise/contract/desk/staff/session";
+import { acceptInvitation, inviteStaff, readInvitation } from "@precise/contract/desk/staff/staff";
+import {
+  assignPriceList,
+  resetCompanyPassword,
+  setCompanyPersonState,
+  setCompanyTerms,
+  setCreditLimit,
+  signCompanyPersonOut,
+} from "@precise/contract/desk/trade/companies";
+import {
+  approveTradeApplication,
+  declineTradeApplication,
+} from "@precise/contract/desk/trade/trade-applications";
+import { codeAt } from "#api/modules/staff/one-time-codes.ts";
+import { deskCallerBy, staffAs } from "../../desk/open-desk.ts";
+import { deskOrigin, type TestApi } from "../../fixtures/start-test-api.ts";
+import { putClients } from "../../modules/trade/put-clients.ts";
+import type { FreshSample, FreshSamples, FuzzShop } from "./fuzz-shop.ts";
+
+/** A shop that nobody has ordered of yet is begun anew. */
+export async function beginningSample(api: TestApi): Promise<FreshSample> {
+  const { headers } = await staffAs(api, "owner");
+  return { path: beginShop.path, body: { shop_name: "Precise" }, headers };
+}
+
+/** The staff's own accounts, the shop's settings and what is done in the background. */
+export function staffSamples(shop: FuzzShop): FreshSamples {
+  const { api, openOwner, sampleOf } = shop;
+  const nobody = { headers: { origin: deskOrigin } };
+  const limits = { params: { kind: "limits" } } as const;
+  const password = "a long pass phrase";
+  let pieces = 10;
+
+  /** The link of an invitation, as the mail is made of it. */
+  async function invitationToken(email = `${shop.next("invited")}@precise.example`): Promise<string> {
+    await (await openOwner()).done(inviteStaff, { body: { email, name: "Ife Ade", roles: ["warehouse"] } });
+    const [mail] = await api.db.query<{ content: { staff: string; mark: string; endsAt: string } }>(
+      "select content from mail_outbox where kind = 'staff_invitation' and recipient = $1",
+      [email],
+    );
+    if (mail === undefined) throw new Error("no invitation was mailed");
+    const { staff, mark, endsAt } = mail.content;
+    return api.links.sign("staff-invitation", `${staff} ${mark}`, new Date(endsAt));
+  }
+  /** Someone who has accepted an invitation, and what they type to sign in. Each code works once: none was used yet. */
+  async function signingIn() {
+    const email = `${shop.next("invited")}@precise.example`;
+    const token = await invitationToken(email);
+    const { totp_secret } = await deskCallerBy(api, "").done(readInvitation, { body: { token } });
+    const code = codeAt(totp_secret, Date.now());
+    await deskCallerBy(api, "").done(acceptInvitation, { body: { token, password, code } });
+    await forgetCodes(email);
+    return { email, password, code };
+  }
+  const forgetCodes = (email: string) =>
+    api.db.query("update staff_person set used_code_steps = '{}' where email = $1", [email]);
+  /** The newest application for a trade account. */
+  async function applied(): Promise<number> {
+    const contact = { firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" };
+    await api.post("/api/clients/apply", {
+      ...{ company: "Ife Interiors", trade: "designer", state: "Osun" },
+      contact: { ...contact, email: `${shop.next("ife")}@example.com` },
+    });
+    const [row] = await api.db.query<{ id: number }>("select max(id)::int as id from client_application");
+    return row?.id ?? 0;
+  }
+  async function person() {
+    const { ngozi } = await putClients(api.db);
+    return { id: ngozi.companyId, person: ngozi.personId };
+  }
+  const entries = () => {
+    pieces += 1;
+    return [{ key: "low_stock", value: { amount: pieces % 900 } }];
+  };
+
+  return {
+    async signInAtDesk() {
+      return sampleOf(signInAtDesk, { body: await signingIn() }, nobody);
+    },
+    async freshenCode() {
+      const typed = await signingIn();
+      const answer = await api.post("/api/desk/session", typed, { origin: deskOrigin });
+      await forgetCodes(typed.email);
+      const [cookie = ""] = answer.headers.getSetCookie();
+      const caller = deskCallerBy(api, cookie.split(";")[0] ?? "");
+      return sampleOf(freshenCode, { body: { code: typed.code } }, caller);
+    },
+    async readInvitation() {
+      return sampleOf(readInvitation, { body: { token: await invitationToken() } }, nobody);
+    },
+    async acceptInvitation() {
+      const token = await invitationToken();
+      const { totp_secret } = await deskCallerBy(api, "").done(readInvitation, { body: { token } });
+      const body = { token, password, code: codeAt(totp_secret, Date.now()) };
+      return sampleOf(acceptInvitation, { body }, nobody);
+    },
+    async deleteView() {
+      const owner = await openOwner();
+      const body = { screen: "orders", name: shop.next("To pack"), query: "stage=confirmed" } as const;
+      const { view } = await owner.done(saveView, { body });
+      return sampleOf(deleteView, { params: { id: view.id } }, owner);
+    },
+    async approveTradeApplication() {
+      const params = { id: await applied() };
+      const body = { price_list: "contractor", credit_limit: 0, terms_days: 30 };
+      return sampleOf(approveTradeApplication, { params, body }, await openOwner());
+    },
+    async declineTradeApplication() {
+      return sampleOf(declineTradeApplication, { params: { id: await applied() } }, await openOwner());
+    },
+    async assignPriceList() {
+      const { ngozi } = await putClients(api.db);
+      const body = { price_list: "project", from: "contractor" };
+      return sampleOf(assignPriceList, { params: { id: ngozi.companyId }, body }, await openOwner());
+    },
+    async setCompanyTerms() {
+      const { id } = await person();
+      return sampleOf(setCompanyTerms, { params: { id }, body: { days: 14, from: 30 } }, await openOwner());
+    },
+    async setCreditLimit() {
+      const { id } = await person();
+      const body = { limit: 48_500, from: 500_000 };
+      return sampleOf(setCreditLimit, { params: { id }, body }, await openOwner());
+    },
+    async setCompanyPersonState() {
+      return sampleOf(
+        setCompanyPersonState,
+        { params: await person(), body: { state: "disabled" } },
+        await openOwner(),
+      );
+    },
+    async resetCompanyPassword() {
+      return sampleOf(resetCompanyPassword, { params: await person() }, await openOwner());
+    },
+    async signCompanyPersonOut() {
+      return sampleOf(signCompanyPersonOut, { params: await person() }, await openOwner());
+    },
+    async setShopSetting() {
+      const owner = await openOwner();
+      const { revision } = (await owner.done(readShopSetting, limits)).setting;
+      return sampleOf(setShopSetting, { ...limits, ifMatch: revision, body: { entries: entries() } }, owner);
+    },
+    async cancelShopSetting() {
+      const owner = await openOwner();
+      const valid_from = new Date(Date.now() + 7 * 86_400_000).toISOString();
+      const body = { entries: entries(), valid_from };
+      const { setting } = await owner.done(setShopSetting, { ...limits, body });
+      const id = setting.changes.find(({ state }) => state === "upcoming")?.id ?? 0;
+      return sampleOf(cancelShopSetting, { ...limits, body: { id } }, owner);
+    },
+    async askBackup() {
+      return sampleOf(askBackup, { body: { kind: "rehearsal" } }, await openOwner());
+    },
+    async runWork() {
+      await api.db.query(
+        `insert into job (name, due_at, attempts) values ('expire_orders', now() + interval '1 hour', 0)
+         on conflict (name) do update set due_at = excluded.due_at, attempts = 0`,
+      );
+      return sampleOf(runWork, { params: { name: "expire_orders" }, body: {} }, await openOwner());
+    },
+  };
+}
