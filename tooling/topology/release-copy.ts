@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PlainFailure } from "@precise/run/plain-failure";
@@ -76,6 +76,9 @@ export async function makeReleaseCopy(
   const takeVersions = async (words: string): Promise<readonly Due[]> => {
     await pnpm("release:version");
     commitAll(words);
+    return planned();
+  };
+  const planned = async (): Promise<readonly Due[]> => {
     const said = await pnpm("--silent", "release:plan");
     // Written by tooling/releases/plan.ts.
     return JSON.parse(said.trim().split("\n").at(-1) ?? "") as Due[];
@@ -84,7 +87,9 @@ export async function makeReleaseCopy(
     git("show", `HEAD:apps/${app}/package.json`).match(/"version": "([^"]+)"/)?.[1] ?? "";
 
   await pnpm("install", "--frozen-lockfile", "--prefer-offline");
-  for (const { tag } of await takeVersions("release what waits")) git("tag", tag);
+  const isWaiting = readdirSync(join(folder, ".changeset")).some((name) => name.endsWith(".md"));
+  const due = isWaiting ? await takeVersions("release what waits") : await planned();
+  for (const { tag } of due) git("tag", tag);
   const versions = Object.fromEntries(servingApps.map((app) => [app, versionOf(app)]));
   return {
     folder,
