@@ -17,6 +17,8 @@ async function linesBeside(release: string | undefined, needed: string): Promise
   });
   await new Promise<void>((resolve) => api?.listen(0, "127.0.0.1", resolve));
   const { port } = api.address() as AddressInfo;
+  // The environment is read once, by whichever file comes first.
+  vi.resetModules();
   vi.stubEnv("SHOP_ENV", "local");
   vi.stubEnv("API_ORIGIN", `http://127.0.0.1:${port}`);
   const { checkApiRelease: check } = await import("./check-api-release.ts");
