@@ -16,7 +16,7 @@ import type { Shown } from "./shown.ts";
 import { type ServingApp, servingApps, startTopology } from "./start-topology.ts";
 
 /** The articles that shoppers buy who come again and again. */
-const mostArticles = 8;
+const mostArticles = 5;
 
 /** What is built soonest is released first: a fault of the show itself is found within minutes. */
 const quickestFirst = ["door", "api", "trade", "shop"] as const satisfies readonly ServingApp[];

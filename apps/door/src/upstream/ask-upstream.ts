@@ -9,6 +9,11 @@ const connectMs = 2_000;
 /** No answer of ours takes longer to begin, or is silent for so long within. */
 const silentMs = 60_000;
 const mostAttempts = 3;
+/**
+ * A connection that nobody used for so long is closed by us. A replica that stops says for a second with each answer that its
+ * connection ends, and then closes the others: by then we have none left that a call could be sent into.
+ */
+const idleMs = 800;
 
 /** A request as it is passed on. */
 export interface UpstreamCall {
@@ -53,6 +58,8 @@ export function openUpstreams(
   const agent = new Agent({
     connections: 256,
     connect: { timeout: connectMs },
+    keepAliveTimeout: idleMs,
+    keepAliveMaxTimeout: idleMs,
     headersTimeout: timeout,
     bodyTimeout: timeout,
     // What an app notes for the door (the articles of a page) may be long.

@@ -40,8 +40,18 @@ export function replicasOf(
   let replicas: readonly Replica[] = origins.map((origin) => ({ origin, restsUntil: 0 }));
   let turn = 0;
 
+  /** Addresses that each origin had last. */
+  const lastFound = new Map<string, readonly string[]>();
+
   async function resolveAll(): Promise<void> {
-    const found = await Promise.all(origins.map((origin) => addressesOf(origin, resolve)));
+    const found = await Promise.all(
+      origins.map(async (origin) => {
+        const addresses = await addressesOf(origin, resolve);
+        if (addresses.length > 0) lastFound.set(origin, addresses);
+        // Where no name server answers, replicas are where they were: nobody who can be reached is given up.
+        return lastFound.get(origin) ?? [origin];
+      }),
+    );
     const known = new Map(replicas.map((replica) => [replica.origin, replica]));
     replicas = [...new Set(found.flat())].map((origin) => known.get(origin) ?? { origin, restsUntil: 0 });
   }
@@ -70,16 +80,15 @@ function isFixed(hostname: string): boolean {
   return hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
 }
 
-/** A name that cannot be resolved now stays what it is: the connection says what is wrong. */
+/** None for a name that cannot be resolved now. One that never could stays what it is: the connection says what is wrong. */
 async function addressesOf(origin: string, resolve: (name: string) => Promise<string[]>): Promise<string[]> {
   const url = new URL(origin);
   if (isFixed(url.hostname)) return [origin];
   const addresses = await resolve(url.hostname).catch(() => []);
-  const found = addresses.sort().map((address) => {
+  return addresses.sort().map((address) => {
     url.hostname = isIP(address) === 6 ? `[${address}]` : address;
     return url.origin;
   });
-  return found.length > 0 ? found : [origin];
 }
 
 /** Highest random weight: when a replica goes only its own visitors move. */
