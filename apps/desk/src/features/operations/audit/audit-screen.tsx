@@ -17,7 +17,7 @@ const columns: readonly Column<AuditRow>[] = [
     ),
   },
   { key: "act", head: "What", cell: ({ act }) => actText(act) },
-  { key: "subject", head: "Of", cell: ({ subject }) => subject },
+  { key: "subject", head: "Of", cell: ({ subject }) => subject, onCard: "short" },
   { key: "change", head: "Change", cell: changeText, isGrowing: true, onCard: "line" },
   { key: "reason", head: "Why", cell: ({ reason }) => reason, onCard: "none" },
   { key: "request", head: "Request", cell: ({ request_id }) => request_id, isSpare: true, onCard: "none" },
