@@ -8,11 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { readInvoice } from "#api/modules/invoice/read-invoice.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
-import { putProducts, stockOf } from "../fixtures/put-products.ts";
+import { stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";
-import { confirmByMail, mailsFor, move, track } from "../modules/orders/order-acts-calls.ts";
-import { contact, placedOrder } from "../modules/orders/order-body.ts";
+import { mailsFor, move, track } from "../modules/orders/order-acts-calls.ts";
+import { contact } from "../modules/orders/order-body.ts";
+import { packedOrder, putLampAndBulb } from "../modules/orders/packed-order.ts";
 import { orderIn, shopperOf } from "../modules/trade/purchase-calls.ts";
 import { putClients } from "../modules/trade/put-clients.ts";
 import { putTradeProducts } from "../modules/trade/trade-products.ts";
@@ -30,21 +31,9 @@ describe("what is not sent of an order of 2 × LAMP and 1 × BULB", () => {
     owner = await staffAs(api, "owner");
   });
   afterAll(() => api.close());
-  beforeEach(() =>
-    putProducts(api.db, [
-      { sku: "LAMP", price: 100_000, stock: 100 },
-      { sku: "BULB", price: 50_000, stock: 100 },
-    ]),
-  );
+  beforeEach(() => putLampAndBulb(api));
 
-  /** ₦2,500 of goods and ₦5,000 for delivery, packed. */
-  async function packed(payment = "pay_on_delivery"): Promise<string> {
-    const { number } = await placedOrder(api, { LAMP: 2, BULB: 1 }, 7_500, { payment: { method: payment } });
-    if (payment === "pay_on_delivery") await confirmByMail(api, number);
-    else await move(api, number, { to: "confirmed" });
-    await move(api, number, { to: "packed" });
-    return number;
-  }
+  const packed = (payment?: string) => packedOrder(api, payment);
   async function dispatch(number: string, lines: Lines | undefined) {
     const body = { numbers: [number], by: { rider: emeka }, ...(lines && { lines }) };
     await owner.done(dispatchDeliveries, { body });

@@ -17,11 +17,11 @@ import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { pdfText } from "../fixtures/pdf-text.ts";
-import { putProducts, stockOf } from "../fixtures/put-products.ts";
+import { stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";
-import { confirmByMail, move, track } from "../modules/orders/order-acts-calls.ts";
-import { placedOrder } from "../modules/orders/order-body.ts";
+import { track } from "../modules/orders/order-acts-calls.ts";
+import { packedOrder, putLampAndBulb } from "../modules/orders/packed-order.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 const ngozi = { name: "Ngozi Bello", phone: "0803 222 3333" };
@@ -35,21 +35,9 @@ describe("an order of 2 × LAMP and 1 × BULB, sent in parts", () => {
     owner = await staffAs(api, "owner");
   });
   afterAll(() => api.close());
-  beforeEach(() =>
-    putProducts(api.db, [
-      { sku: "LAMP", price: 100_000, stock: 100 },
-      { sku: "BULB", price: 50_000, stock: 100 },
-    ]),
-  );
+  beforeEach(() => putLampAndBulb(api));
 
-  /** ₦2,500 of goods and ₦5,000 for delivery, packed. */
-  async function packed(payment = "pay_on_delivery"): Promise<string> {
-    const { number } = await placedOrder(api, { LAMP: 2, BULB: 1 }, 7_500, { payment: { method: payment } });
-    if (payment === "pay_on_delivery") await confirmByMail(api, number);
-    else await move(api, number, { to: "confirmed" });
-    await move(api, number, { to: "packed" });
-    return number;
-  }
+  const packed = (payment?: string) => packedOrder(api, payment);
   /** @returns the row of the job: done, or why not */
   async function dispatch(key: string, lines?: Lines, rider = emeka) {
     const body = { numbers: [key], by: { rider }, ...(lines && { lines }) };

@@ -1,16 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPaystack } from "./paystack-fake.ts";
+import { openPaystack, samplePayment as payment } from "./paystack-fake.ts";
 import { listed } from "./provider-contract.ts";
-
-const payment = {
-  reference: "PL-1-1-AB12",
-  amount: kobo(10_500_000),
-  email: "ada@example.com",
-  returnUrl: "https://shop.example/pay/back",
-  cancelUrl: "https://shop.example/pay/PL-1",
-  note: "Order PL-1",
-};
 
 describe("what Paystack answers", () => {
   let world: Awaited<ReturnType<typeof openPaystack>>;

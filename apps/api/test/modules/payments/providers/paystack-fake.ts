@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { kobo } from "@precise/cart-core/money";
 import { failureCircuit } from "#api/modules/money/online/paystack/failure-circuit.ts";
 import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
 import {
@@ -190,4 +191,14 @@ export const paystackFacts: ProviderFacts = {
   sign,
   unknownNotice: '{"event":"subscription.create","data":{"subscription_code":"SUB_1"}}',
   signsBodies: true,
+};
+
+/** A payment that is begun. */
+export const samplePayment = {
+  reference: "PL-1-1-AB12",
+  amount: kobo(10_500_000),
+  email: "ada@example.com",
+  returnUrl: "https://shop.example/pay/back",
+  cancelUrl: "https://shop.example/pay/PL-1",
+  note: "Order PL-1",
 };

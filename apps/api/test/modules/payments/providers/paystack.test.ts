@@ -1,20 +1,10 @@
-import { kobo } from "@precise/cart-core/money";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { failureCircuit } from "#api/modules/money/online/paystack/failure-circuit.ts";
 import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
-import { openPaystack, paystackFacts, paystackKey } from "./paystack-fake.ts";
+import { openPaystack, samplePayment as payment, paystackFacts, paystackKey } from "./paystack-fake.ts";
 import { listed, portContract } from "./provider-contract.ts";
 
 portContract("Paystack", paystackFacts);
-
-const payment = {
-  reference: "PL-1-1-AB12",
-  amount: kobo(10_500_000),
-  email: "ada@example.com",
-  returnUrl: "https://shop.example/pay/back",
-  cancelUrl: "https://shop.example/pay/PL-1",
-  note: "Order PL-1",
-};
 
 describe("Paystack", () => {
   let world: Awaited<ReturnType<typeof openPaystack>>;
