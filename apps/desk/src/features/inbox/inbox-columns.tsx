@@ -19,7 +19,7 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
   },
   { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
   { key: "name", head: "From", cell: ({ name }) => name, onCard: "short" },
-  { key: "about", head: "About", cell: ({ about }) => about },
+  { key: "about", head: "About", cell: ({ about }) => about, onCard: "short" },
   { key: "sent", head: "Sent", cell: ({ created_at }) => <ShortMoment at={created_at} /> },
   { key: "begins", head: "Text", cell: ({ begins }) => begins, isGrowing: true, onCard: "line" },
   { key: "assignee", head: "Who answers", cell: ({ assignee }) => assignee ?? "", onCard: "none" },
