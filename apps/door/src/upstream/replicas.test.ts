@@ -35,3 +35,17 @@ it("a name that was never resolved is asked as it is", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(origins(1)).toEqual(["http://api:3001"]);
 });
+
+it("a name server that is silent is waited for by one call", async () => {
+  vi.useFakeTimers();
+  const answers: (() => void)[] = [];
+  const resolve = () =>
+    new Promise<string[]>((answer) => answers.push(() => answer([`10.0.0.${answers.length}`])));
+  replicas = replicasOf(["http://api:3001"], { resolve });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers).toHaveLength(2);
+  expect(origins(1)).toEqual(["http://10.0.0.1:3001"]);
+});

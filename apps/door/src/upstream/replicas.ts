@@ -55,9 +55,17 @@ export function replicasOf(
     const known = new Map(replicas.map((replica) => [replica.origin, replica]));
     replicas = [...new Set(found.flat())].map((origin) => known.get(origin) ?? { origin, restsUntil: 0 });
   }
+  let isResolving = false;
+  /** A name server that is silent is waited for by one call: more would take every thread that reads files. */
+  async function resolveAgain(): Promise<void> {
+    if (isResolving) return;
+    isResolving = true;
+    await resolveAll();
+    isResolving = false;
+  }
   const isNamed = origins.some((origin) => !isFixed(new URL(origin).hostname));
-  if (isNamed) void resolveAll();
-  const timer = isNamed ? setInterval(() => void resolveAll(), resolveEveryMs).unref() : undefined;
+  if (isNamed) void resolveAgain();
+  const timer = isNamed ? setInterval(() => void resolveAgain(), resolveEveryMs).unref() : undefined;
 
   return {
     next(tried, stickTo) {
