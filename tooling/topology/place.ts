@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Engine } from "@precise/images/engine";
 import { PlainFailure } from "@precise/run/plain-failure";
 import type { OnStop } from "@precise/run/run-until-stopped";
+import { makeNames } from "./names.ts";
 
 /** A container to be started. */
 export interface ContainerPlan {
@@ -27,6 +28,10 @@ export interface Place {
   /** By which the engine knows what we call by this name. */
   fullName(name: string): string;
   start(plan: ContainerPlan): Promise<void>;
+  /** Starts one again, as it was. */
+  startAgain(name: string): Promise<void>;
+  /** Ends one: how the engine calls it, with its options. The others do not find it any more. */
+  end(name: string, how: readonly string[]): Promise<void>;
   makeVolume(name: string): Promise<void>;
 }
 
@@ -39,6 +44,13 @@ export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> 
   const undoing = (args: readonly string[]) => onStop(async () => void (await engine.succeeds(args)));
   undoing(["network", "rm", id]);
   const prefix = await makeNetwork(engine, id);
+  const names = makeNames(onStop);
+  const namesOf = new Map<string, readonly string[]>();
+  const introduce = async (name: string) => {
+    const format = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
+    const address = await engine.run(["inspect", "--format", format, fullName(name)]);
+    names.add(name, address.trim(), namesOf.get(name) ?? [name]);
+  };
   const removal = ["rm", "--force", "--volumes", ...(engine.name === "podman" ? ["--time", "0"] : [])];
   return {
     engine,
@@ -48,14 +60,23 @@ export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> 
     async start({ name, image, host, sharedName, env = {}, options = [], command = [] }) {
       undoing([...removal, fullName(name)]);
       const isGuest = options.includes("--network");
+      if (!isGuest) namesOf.set(name, sharedName === undefined ? [name] : [name, sharedName]);
       await engine.run([
         ...["run", "--detach", "--name", fullName(name), ...engine.runOptions],
-        ...(isGuest ? [] : ["--network", id, "--network-alias", name]),
-        ...(sharedName === undefined ? [] : ["--network-alias", sharedName]),
+        ...(isGuest ? [] : ["--network", id, "--volume", `${names.file}:/etc/hosts:ro`]),
         ...(host === undefined ? [] : ["--ip", `${prefix}.${host}`]),
         ...Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
         ...[...options, image, ...command],
       ]);
+      if (!isGuest) await introduce(name);
+    },
+    async startAgain(name) {
+      await engine.run(["start", fullName(name)]);
+      await introduce(name);
+    },
+    async end(name, how) {
+      await engine.run([...how, fullName(name)]);
+      names.remove(name);
     },
     async makeVolume(name) {
       undoing(["volume", "rm", fullName(name)]);

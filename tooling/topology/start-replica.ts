@@ -77,12 +77,12 @@ export async function startReplica(
     port,
     metricsPort,
     async retire() {
-      await engine.run(["stop", "--time", String(STOP_LIMIT_S), container]);
+      await place.end(name, ["stop", "--time", String(STOP_LIMIT_S)]);
       await engine.run(["rm", "--volumes", container]);
     },
-    kill: async () => void (await engine.run(["kill", "--signal", "KILL", container])),
+    kill: () => place.end(name, ["kill", "--signal", "KILL"]),
     async start() {
-      await engine.run(["start", container]);
+      await place.startAgain(name);
       await untilHealthy(place, name, check);
     },
     take: async (file, path) => void (await engine.run(["cp", file, `${container}:${path}`])),
