@@ -16,6 +16,8 @@ const officialNames = {
   node: `node:${pinnedNode()}-bookworm-slim`,
   postgres: composed("POSTGRES_IMAGE"),
   caddy: composed("CADDY_IMAGE"),
+  // There is none.
+  dnsmasq: "dnsmasq:bookworm",
 };
 type Base = keyof typeof officialNames;
 

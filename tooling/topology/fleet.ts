@@ -3,8 +3,8 @@ import { need } from "./shown.ts";
 import type { Replica } from "./start-replica.ts";
 import { type ServingApp, servingApps, type Topology } from "./start-topology.ts";
 
-/** Doors and proxy look up names every second, and the proxy keeps for five more what it read of a file of names (names.ts). */
-const knownWithinMs = 7_000;
+/** Doors and proxy look up names every second: only then do they know of a new replica. @source docs/operations.md */
+const knownWithinMs = 3_000;
 
 /** The replicas of each app that serve now. */
 export type Fleet = Record<ServingApp, readonly Replica[]>;

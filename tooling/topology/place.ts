@@ -36,9 +36,15 @@ export interface Place {
 }
 
 const mostTries = 8;
+/** The name server's number in the network. */
+const nameServer = 53;
 
-/** Makes a network of its own, in a range of addresses that is free. */
-export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> {
+/**
+ * Makes a network of its own, in a range of addresses that is free, with a name server of its own: podman 4.3's may say
+ * nothing any more once a container has started or stopped.
+ * @param image of the name server
+ */
+export async function makePlace(engine: Engine, image: string, onStop: OnStop): Promise<Place> {
   const id = `precise-topology-${randomBytes(4).toString("hex")}`;
   const fullName = (name: string) => `${id}-${name}`;
   const undoing = (args: readonly string[]) => onStop(async () => void (await engine.succeeds(args)));
@@ -52,6 +58,11 @@ export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> 
     names.add(name, address.trim(), namesOf.get(name) ?? [name]);
   };
   const removal = ["rm", "--force", "--volumes", ...(engine.name === "podman" ? ["--time", "0"] : [])];
+  undoing([...removal, fullName("names")]);
+  await engine.run([
+    ...["run", "--detach", "--name", fullName("names"), ...engine.runOptions, "--network", id],
+    ...["--ip", `${prefix}.${nameServer}`, "--volume", `${names.folder}:/names:ro`, image],
+  ]);
   return {
     engine,
     subnet: `${prefix}.0/24`,
@@ -63,7 +74,7 @@ export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> 
       if (!isGuest) namesOf.set(name, sharedName === undefined ? [name] : [name, sharedName]);
       await engine.run([
         ...["run", "--detach", "--name", fullName(name), ...engine.runOptions],
-        ...(isGuest ? [] : ["--network", id, "--volume", `${names.file}:/etc/hosts:ro`]),
+        ...(isGuest ? [] : ["--network", id, "--dns", `${prefix}.${nameServer}`]),
         ...(host === undefined ? [] : ["--ip", `${prefix}.${host}`]),
         ...Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
         ...[...options, image, ...command],
@@ -86,9 +97,12 @@ export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> 
 }
 
 async function makeNetwork(engine: Engine, id: string): Promise<string> {
+  // Docker's own asks ours for what it does not know.
+  const options = engine.name === "podman" ? ["--disable-dns"] : [];
   for (let tries = 0; tries < mostTries; tries += 1) {
     const prefix = `172.31.${randomInt(100, 250)}`;
-    if (await engine.succeeds(["network", "create", "--subnet", `${prefix}.0/24`, id])) return prefix;
+    if (await engine.succeeds(["network", "create", ...options, "--subnet", `${prefix}.0/24`, id]))
+      return prefix;
   }
   throw new PlainFailure(`${engine.name} made no network in ${mostTries} tries.`);
 }

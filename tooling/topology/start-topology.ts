@@ -61,7 +61,7 @@ export async function startTopology(
   makeImage: MakeImage = (app, note) => appImage(engine, app, note),
 ): Promise<Topology> {
   const images = await makeImages(engine, progress, makeImage);
-  const place = await makePlace(engine, onStop);
+  const place = await makePlace(engine, images.dnsmasq, onStop);
   const databaseUrl = await progress.step("PostgreSQL", () => startDatabase(place, images.postgres));
   await place.start({
     name: "mail",
@@ -185,6 +185,7 @@ async function makeImages(engine: Engine, progress: Progress, makeImage: MakeIma
     node: await step("Node", (note) => baseImage(engine, "node", note)),
     postgres: await step("PostgreSQL", (note) => baseImage(engine, "postgres", note)),
     caddy: await step("Caddy", (note) => baseImage(engine, "caddy", note)),
+    dnsmasq: await step("dnsmasq", (note) => baseImage(engine, "dnsmasq", note)),
     api: await step("api", (note) => makeImage("api", note)),
     shop: await step("shop", (note) => makeImage("shop", note)),
     trade: await step("trade", (note) => makeImage("trade", note)),
