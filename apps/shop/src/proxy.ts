@@ -35,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const answer = await answerTo(request);
   if (isPreviewed(request)) return closed(previewedPage(request, answer));
   const scripts = scriptsOf(request.nextUrl.pathname);
-  if (scripts === "on-intent") answer.headers.set(pageNotes.scripts, scripts);
+  if (scripts !== "eager") answer.headers.set(pageNotes.scripts, scripts);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import { pageNotes } from "@precise/contract/door/page-notes";
+import { pageNotes, waitsOfScripts } from "@precise/contract/door/page-notes";
 import type { UpstreamAnswer } from "../upstream/ask-upstream.ts";
 import { headersForVisitor } from "../visitors/headers.ts";
 import { policyWithHashes } from "./page-policy.ts";
@@ -28,11 +28,12 @@ export function finishPage(
   if (!String(headers["content-type"]).startsWith("text/html")) return { headers, body };
   for (const name of frameworkHeaders) delete headers[name];
   const policy = headers["content-security-policy"];
-  const mayWait = isOnIntent && answer.headers[pageNotes.scripts] === "on-intent";
+  const noted = answer.headers[pageNotes.scripts];
+  const wait = isOnIntent ? waitsOfScripts.find((each) => each === noted) : undefined;
   const needsHashes = typeof policy === "string" && !policy.includes("'nonce-");
-  if (!mayWait && !needsHashes) return { headers, body };
+  if (wait === undefined && !needsHashes) return { headers, body };
   const html = body.toString();
-  const changed = mayWait ? withScriptsOnIntent(html) : null;
+  const changed = wait === undefined ? null : withScriptsOnIntent(html, wait);
   if (changed !== null) {
     const link = linksOfPage([headers.link ?? []].flat().join(", "));
     if (link === null) delete headers.link;

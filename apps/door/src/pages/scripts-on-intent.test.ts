@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { linksOfPage, withScriptsOnIntent } from "./scripts-on-intent.ts";
+import { linksOfPage, withScriptsOnIntent as withScriptsWaiting } from "./scripts-on-intent.ts";
 
 const loader = '<script src="/_next/static/loader-0123456789abcdef.js" async=""></script>';
 const chunk = '<script src="/_next/static/chunks/1jz57tvu23jnv.js" async=""></script>';
 const list = (...addresses: string[]) =>
-  `<script type="application/json" id="scripts-on-intent">${JSON.stringify(addresses)}</script>`;
+  `<script type="application/json" id="scripts-on-intent" data-wait="on-intent">${JSON.stringify(addresses)}</script>`;
+const withScriptsOnIntent = (html: string) => withScriptsWaiting(html, "on-intent");
 /** A page with a loader, a chunk, and this. */
 const pageWith = (body: string) =>
   `<!DOCTYPE html><html><head>${chunk}${loader}</head><body>${body}</body></html>`;
@@ -68,6 +69,12 @@ describe("a page whose scripts wait", () => {
   ])("keeps %s as it is", (_what, body) => {
     expect(withScriptsOnIntent(pageWith(body))).toBe(untouched(body));
   });
+});
+
+it("says where they wait until the page is at rest", () => {
+  expect(withScriptsWaiting(pageWith("<p>Cart</p>"), "at-rest")).toBe(
+    untouched("<p>Cart</p>").replace('"on-intent">', '"at-rest">'),
+  );
 });
 
 it("takes out the script of browsers that run none of the others", () => {

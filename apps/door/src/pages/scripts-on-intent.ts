@@ -1,4 +1,4 @@
-import { scriptsOnIntent } from "@precise/contract/door/page-notes";
+import { scriptsOnIntent, type WaitOfScripts } from "@precise/contract/door/page-notes";
 import { nameEnd, readTag, type Tag, tagEnd } from "./html-tags.ts";
 
 /** Every address of the framework's files begins so. */
@@ -23,11 +23,12 @@ const rawText: ReadonlySet<string> = new Set([
  * A page in which the framework's scripts wait until they are wanted: their tags and preloads are taken out, and their
  * addresses stand in a list for the page's loader; what only browsers run that run none of them is taken out. Inline scripts stay as they are, and so do their hashes.
  * @param html the whole page
+ * @param wait for what they wait
  * @returns null where the page has a script that is not exactly of a known kind, no loader, or nothing to take out: it is
  * to be sent as it is
  * @source design D26
  */
-export function withScriptsOnIntent(html: string): string | null {
+export function withScriptsOnIntent(html: string, wait: WaitOfScripts): string | null {
   const scripts: string[] = [];
   const kept: string[] = [];
   /** Place in `kept` of the list: where the first script stood, so that it is there before any control. */
@@ -80,8 +81,9 @@ export function withScriptsOnIntent(html: string): string | null {
     at = html.indexOf("<", after);
   }
   if (scripts.length === 0 || !hasLoader) return null;
+  const { listId, waitAttribute } = scriptsOnIntent;
   kept[listPlace] =
-    `<script type="application/json" id="${scriptsOnIntent.listId}">${dataText(scripts)}</script>`;
+    `<script type="application/json" id="${listId}" ${waitAttribute}="${wait}">${dataText(scripts)}</script>`;
   kept.push(html.slice(keptUntil));
   return kept.join("");
 }

@@ -7,9 +7,16 @@ export const pageNotes = {
   stamp: "x-precise-stamp",
   /** The articles whose stock it shows, by `shownArticles`. */
   articles: "surrogate-key",
-  /** "on-intent": its scripts may wait until a visitor turns to a control (design D26). */
+  /** How long its scripts may wait, as `waitsOfScripts` says it (design D26). */
   scripts: "x-precise-scripts",
 } as const;
+
+/**
+ * For what the scripts of a page wait: until a visitor turns to a control; or, at the latest, until the page has come to
+ * rest, where most visitors will use one.
+ */
+export const waitsOfScripts = ["on-intent", "at-rest"] as const;
+export type WaitOfScripts = (typeof waitsOfScripts)[number];
 
 /**
  * What shop and door agree on about pages whose scripts wait until they are wanted.
@@ -18,6 +25,8 @@ export const pageNotes = {
 export const scriptsOnIntent = {
   /** Id of the element that holds the addresses of the scripts that wait, as a JSON array. */
   listId: "scripts-on-intent",
+  /** Attribute of that element: the note of its page. */
+  waitAttribute: "data-wait",
   /** Where scripts lie that never wait: `loader-<hash>.js`. */
   loaderFolder: "/_next/static/",
 } as const;

@@ -83,7 +83,7 @@ describe("the list of pages", () => {
     ["/faqs", "on-intent"],
     ["/tools", "on-intent"],
     ["/tools/room-planner", "on-intent"],
-    ["/shopping-cart", "eager"],
+    ["/shopping-cart", "at-rest"],
     ["/checkout/contact", "eager"],
     ["/auth", "eager"],
     ["/appointment-booking", "eager"],

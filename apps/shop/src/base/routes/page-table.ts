@@ -1,3 +1,4 @@
+import { type WaitOfScripts, waitsOfScripts } from "@precise/contract/door/page-notes";
 import { routes } from "./route-table.ts";
 
 export interface ShopPage {
@@ -11,7 +12,7 @@ export interface ShopPage {
    * Its scripts are loaded when a visitor wants them; otherwise at once, as where a page is one visitor's own.
    * @source design D26
    */
-  readonly scripts?: "on-intent";
+  readonly scripts?: WaitOfScripts;
   /** One visitor's own, or a search: robots leave it alone, and no sitemap lists it. */
   readonly isClosed?: true;
   /** What the sitemap of pages lists for it. Products, categories and articles are listed as they are. */
@@ -144,7 +145,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
     scripts: "on-intent",
   },
   "/shared-cart": { sample: "/shared-cart", isPerRequest: true },
-  "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href] },
+  "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href], scripts: "at-rest" },
   "/showroom": readByAll(routes.showroom.href),
   "/stock-notices/[sku]": {
     ...ofOneVisitor("/stock-notices/PRD0730WH"),
@@ -184,19 +185,19 @@ export const perRequestSegments: ReadonlySet<string> = new Set(
   ),
 );
 
-const pagesOnIntent = new RegExp(
-  `^(?:${Object.entries(shopPages)
-    .flatMap(([route, { scripts }]) => (scripts === "on-intent" ? [route.replace(/\[.*?\]/g, "[^/]+")] : []))
-    .join("|")})$`,
-);
+const waits = waitsOfScripts.map((wait) => {
+  const of = Object.entries(shopPages).filter(([, { scripts }]) => scripts === wait);
+  const paths = of.map(([route]) => route.replace(/\[.*?\]/g, "[^/]+"));
+  return { wait, pages: new RegExp(`^(?:${paths.join("|")})$`) };
+});
 
 /**
  * When the scripts of the page at an address are loaded.
  * @param pathname as visitors see it, without a query; of no page: eager
  * @source design D26
  */
-export function scriptsOf(pathname: string): "on-intent" | "eager" {
-  return pagesOnIntent.test(pathname) ? "on-intent" : "eager";
+export function scriptsOf(pathname: string): WaitOfScripts | "eager" {
+  return waits.find(({ pages }) => pages.test(pathname))?.wait ?? "eager";
 }
 
 /** Where pages begin that robots leave alone: `/order/` for `/order/[number]`; what another one covers is left out. */

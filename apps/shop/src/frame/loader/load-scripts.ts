@@ -1,4 +1,4 @@
-import { scriptsOnIntent } from "@precise/contract/door/page-notes";
+import { scriptsOnIntent, type WaitOfScripts } from "@precise/contract/door/page-notes";
 
 /** Addresses of the page's scripts that are to be fetched when they are wanted; null until the page's list was read. */
 let waiting: string[] | null = null;
@@ -20,6 +20,14 @@ export function loadScripts(): void {
     };
     document.head.append(script);
   }
+}
+
+/** Whether the page's scripts wait no longer than until it has come to rest. */
+export function areWantedAtRest(): boolean {
+  const wait: WaitOfScripts = "at-rest";
+  return (
+    document.getElementById(scriptsOnIntent.listId)?.getAttribute(scriptsOnIntent.waitAttribute) === wait
+  );
 }
 
 function listed(): string[] {

@@ -5,7 +5,7 @@ import { paintBuyBar } from "#shop/features/buying/cart/adding/watch-button.ts";
 import { paintCartBadge } from "#shop/features/buying/cart/paint-cart-badge.ts";
 import { paintHearts } from "#shop/features/wishlist/paint-hearts.ts";
 import { focusInOpened } from "./focus-in-opened.ts";
-import { loadScripts } from "./load-scripts.ts";
+import { areWantedAtRest, loadScripts } from "./load-scripts.ts";
 import { pressAgain } from "./press-again.ts";
 import { untilListening } from "./until-listening.ts";
 import { watchIntent } from "./watch-intent.ts";
@@ -16,7 +16,7 @@ import { whenRead } from "./when-read.ts";
  * pressed before, and carries what must not wait for React.
  * @source design D26
  */
-watchIntent(loadScripts);
+watchIntent(loadScripts, areWantedAtRest);
 untilListening(focusInOpened);
 whenRead(() => {
   followSessionMark();

@@ -4,12 +4,20 @@ import { watchIntent } from "./watch-intent.ts";
 
 let load: ReturnType<typeof vi.fn<() => void>>;
 
-function watch({ hasMouse = false, line }: { hasMouse?: boolean; line?: object } = {}) {
+function watch({
+  hasMouse = false,
+  line,
+  isForRest = false,
+}: {
+  hasMouse?: boolean;
+  line?: object;
+  isForRest?: boolean;
+} = {}) {
   vi.stubGlobal("matchMedia", () => ({ matches: hasMouse }));
   vi.stubGlobal("requestIdleCallback", (task: () => void) => task());
   Object.defineProperty(navigator, "connection", { value: line, configurable: true });
   load = vi.fn();
-  watchIntent(load);
+  watchIntent(load, () => isForRest);
 }
 const on = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
 /** What a browser says of a pointer; the test's document knows no movement. */
@@ -48,6 +56,12 @@ describe("scripts are wanted", () => {
   it("by an address that asks for what only scripts show", () => {
     window.location.hash = "#light=4000";
     watch();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("at rest, on a page that says so, by a finger and a poor line too", () => {
+    watch({ line: { effectiveType: "2g" }, isForRest: true });
+    window.dispatchEvent(new Event("load"));
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -11,9 +11,10 @@ interface Line {
  * Calls back when scripts are wanted: a control is pointed at, focused, typed into or pressed. A finger that comes down may
  * be about to scroll: there the press decides. With a mouse and a good line also when the page has come to rest.
  * @param load may be called again and again
+ * @param isForRest whether it is also called at rest, with any line; asked then
  * @source design D26
  */
-export function watchIntent(load: () => void): void {
+export function watchIntent(load: () => void, isForRest: () => boolean): void {
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
     isIntent: (event: WindowEventMap[Type], control: Element) => boolean,
@@ -34,7 +35,10 @@ export function watchIntent(load: () => void): void {
   on("click", (_event, control) => !leads(control));
   // The focus may have come before this did, and some addresses ask for what only scripts show.
   if (document.activeElement?.matches(controls) || location.hash.includes("=")) load();
-  if (matchMedia("(hover: hover) and (pointer: fine)").matches && hasGoodLine()) whenAtRest(load);
+  const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
+  whenAtRest(() => {
+    if ((hasMouse && hasGoodLine()) || isForRest()) load();
+  });
 }
 
 /** A press on it leaves the page, by the browser itself: there is no time to load anything. */
