@@ -4,8 +4,8 @@ import { Agent, type Dispatcher } from "undici";
 import type { UpstreamName } from "../zones.ts";
 import { type Replica, type Replicas, replicasOf } from "./replicas.ts";
 
-/** A replica that does not take a connection within this time is passed over. */
-const connectMs = 2_000;
+/** A replica that does not take a connection within this time is passed over; a packet that was lost comes again after a second. */
+const connectMs = 1_200;
 /** No answer of ours takes longer to begin, or is silent for so long within. */
 const silentMs = 60_000;
 const mostAttempts = 3;
