@@ -48,7 +48,7 @@ test("every page that may wait comes without the framework's scripts, and with a
   ];
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    expect(html, path).toContain('<script type="application/json" id="scripts-on-intent">["/_next/');
+    expect(html, path).toContain('id="scripts-on-intent" data-wait="on-intent">["/_next/');
     expect(html, path).not.toMatch(/<script src="\/_next\/[^"]*" async/);
     expect(html, path).not.toMatch(/<link rel="(?:module)?preload" as="script"/);
   }
@@ -230,6 +230,36 @@ test.describe("where the framework cannot be had @whole", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Indoor" })).toBeVisible();
     });
   }
+
+  test("a part that is gone since the page was opened is done without scripts, or the page says so", async ({
+    page,
+  }) => {
+    const isGone = () => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
+    const { name } = fixtureProducts.small;
+    await page.goto(pathOf(fixtureProducts.small));
+    await untilListening(page);
+    await isGone();
+    const heart = page
+      .getByRole("article")
+      .getByRole("button", { name: `Wishlist: ${name}` })
+      .first();
+    await heart.click();
+    await expect(page.getByText("We could not save that. Try again in a moment.")).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page).toHaveURL(/\/shopping-cart\?added=/);
+
+    await page.unroute(chunks);
+    await page.goto(pathOf(fixtureProducts.small));
+    await heart.click();
+    await expect(page.getByText("Added to your wishlist")).toBeVisible();
+    await page.goto("/wishlist");
+    await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+    await isGone();
+    await page.getByRole("button", { name: `Remove ${name} from the wishlist` }).click();
+    // The server does not know a guest's list; the page that says so has the scripts of now.
+    await expect(page.getByText("We could not save that. Try again in a moment.")).toBeVisible();
+  });
 });
 
 test.describe("a shopper who only follows links @whole", () => {

@@ -1,5 +1,6 @@
 "use client";
 import { HeartButton } from "@precise/ui/blocks/product/heart-button";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { useSyncExternalStore } from "react";
 import { onWishesChange, wishesText } from "./kept-wishes.ts";
 import { wishCopy } from "./wish-copy.ts";
@@ -26,7 +27,8 @@ export function WishHeart(props: { readonly sku: string; readonly name: string }
       onToggle={() =>
         void load().then(
           ({ setWish }) => setWish({ sku, name, isWished: !isWished }),
-          () => undefined,
+          // The code cannot be fetched.
+          () => showToast({ tone: "critical", title: name, message: wishCopy.failed }),
         )
       }
     />

@@ -16,12 +16,14 @@ export function WishLine({ product }: { readonly product: ProductItem }) {
   const { sku, name, urlPath, stock_status, media_gallery } = product;
   const { now } = pricesOf(product);
   const [picture] = media_gallery;
-  const remove = (event: FormEvent) => {
+  const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const heading = document.querySelector<HTMLElement>("h1");
     void import("./set-wish.ts").then(
       ({ setWish }) => setWish({ sku, name, isWished: false }).then(() => heading?.focus()),
-      () => undefined,
+      // The code cannot be fetched: the plain form does it.
+      () => form.submit(),
     );
   };
   return (
