@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Engine } from "@precise/images/engine";
 import { PlainFailure } from "@precise/run/plain-failure";
 import type { OnStop } from "@precise/run/run-until-stopped";
-import { makeNames } from "./names.ts";
 
 /** A container to be started. */
 export interface ContainerPlan {
@@ -33,6 +35,14 @@ export interface Place {
   /** Ends one: how the engine calls it, with its options. The others do not find it any more. */
   end(name: string, how: readonly string[]): Promise<void>;
   makeVolume(name: string): Promise<void>;
+}
+
+/** Who is where in a network: a folder that its name server reads. */
+interface Names {
+  readonly folder: string;
+  /** @param container by which it is taken out again */
+  add(container: string, address: string, names: readonly string[]): void;
+  remove(container: string): void;
 }
 
 const mostTries = 8;
@@ -105,4 +115,16 @@ async function makeNetwork(engine: Engine, id: string): Promise<string> {
       return prefix;
   }
   throw new PlainFailure(`${engine.name} made no network in ${mostTries} tries.`);
+}
+
+function makeNames(onStop: OnStop): Names {
+  const folder = mkdtempSync(join(tmpdir(), "precise-topology-names-"));
+  chmodSync(folder, 0o755);
+  onStop(async () => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    add: (container, address, names) =>
+      writeFileSync(join(folder, container), `${address} ${names.join(" ")}\n`),
+    remove: (container) => rmSync(join(folder, container), { force: true }),
+  };
 }

@@ -1,6 +1,6 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
-import { pageNotes } from "@precise/contract/door/page-notes";
+import { pageNotes, type WaitOfScripts } from "@precise/contract/door/page-notes";
 import { previewCookieName } from "@precise/contract/shop/preview";
 import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
 import {
@@ -35,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const answer = await answerTo(request);
   if (isPreviewed(request)) return closed(previewedPage(request, answer));
   const scripts = scriptsOf(request.nextUrl.pathname);
-  if (scripts !== "eager") answer.headers.set(pageNotes.scripts, scripts);
+  if (scripts !== "eager") answer.headers.set(pageNotes.scripts, scripts satisfies WaitOfScripts);
   return answer;
 }
 

@@ -1,5 +1,8 @@
-import { type WaitOfScripts, waitsOfScripts } from "@precise/contract/door/page-notes";
 import { routes } from "./route-table.ts";
+
+/** For what the scripts of a page wait, where they do: a visitor who turns to a control, or a page at rest. */
+const scriptWaits = ["on-intent", "at-rest"] as const;
+type ScriptWait = (typeof scriptWaits)[number];
 
 export interface ShopPage {
   /** An address that is answered with the page, for what asks every page; null: its product or category is asked for. */
@@ -12,7 +15,7 @@ export interface ShopPage {
    * Its scripts are loaded when a visitor wants them; otherwise at once, as where a page is one visitor's own.
    * @source design D26
    */
-  readonly scripts?: WaitOfScripts;
+  readonly scripts?: ScriptWait;
   /** One visitor's own, or a search: robots leave it alone, and no sitemap lists it. */
   readonly isClosed?: true;
   /** What the sitemap of pages lists for it. Products, categories and articles are listed as they are. */
@@ -185,7 +188,7 @@ export const perRequestSegments: ReadonlySet<string> = new Set(
   ),
 );
 
-const waits = waitsOfScripts.map((wait) => {
+const pagesByWait = scriptWaits.map((wait) => {
   const of = Object.entries(shopPages).filter(([, { scripts }]) => scripts === wait);
   const paths = of.map(([route]) => route.replace(/\[.*?\]/g, "[^/]+"));
   return { wait, pages: new RegExp(`^(?:${paths.join("|")})$`) };
@@ -196,8 +199,8 @@ const waits = waitsOfScripts.map((wait) => {
  * @param pathname as visitors see it, without a query; of no page: eager
  * @source design D26
  */
-export function scriptsOf(pathname: string): WaitOfScripts | "eager" {
-  return waits.find(({ pages }) => pages.test(pathname))?.wait ?? "eager";
+export function scriptsOf(pathname: string): ScriptWait | "eager" {
+  return pagesByWait.find(({ pages }) => pages.test(pathname))?.wait ?? "eager";
 }
 
 /** Where pages begin that robots leave alone: `/order/` for `/order/[number]`; what another one covers is left out. */
