@@ -54,6 +54,15 @@ test("every page that may wait comes without the framework's scripts, and with a
   }
 });
 
+test("the cart's scripts wait until it is at rest, in each way in which its page is made", async ({
+  request,
+}) => {
+  for (const path of ["/shopping-cart", "/shopping-cart?added=1", "/shopping-cart?whole=1"])
+    expect(await (await request.get(path)).text(), path).toContain(
+      'id="scripts-on-intent" data-wait="at-rest">["/_next/',
+    );
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
 

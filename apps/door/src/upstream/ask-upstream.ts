@@ -4,7 +4,7 @@ import { Agent, type Dispatcher } from "undici";
 import type { UpstreamName } from "../zones.ts";
 import { type Replica, type Replicas, replicasOf } from "./replicas.ts";
 
-/** A replica that does not take a connection within this time is passed over; a packet that was lost comes again after a second. */
+/** A replica that does not take a connection in time is passed over; undici looks each half second. A packet that was lost comes again after one. */
 const connectMs = 1_200;
 /** No answer of ours takes longer to begin, or is silent for so long within. */
 const silentMs = 60_000;

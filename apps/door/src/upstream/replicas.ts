@@ -56,12 +56,15 @@ export function replicasOf(
     replicas = [...new Set(found.flat())].map((origin) => known.get(origin) ?? { origin, restsUntil: 0 });
   }
   let isResolving = false;
-  /** A name server that is silent is waited for by one call: more would take every thread that reads files. */
+  /** A name server that is silent is waited for by one call: more would pile up, and take half of the threads that read files. */
   async function resolveAgain(): Promise<void> {
     if (isResolving) return;
     isResolving = true;
-    await resolveAll();
-    isResolving = false;
+    try {
+      await resolveAll();
+    } finally {
+      isResolving = false;
+    }
   }
   const isNamed = origins.some((origin) => !isFixed(new URL(origin).hostname));
   if (isNamed) void resolveAgain();

@@ -2,6 +2,7 @@
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, useState } from "react";
+import { forgetAccountWishes } from "#shop/features/wishlist/kept-wishes.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 
 /** Logs out. Without scripts it posts to the shop's own handler. @source design D20 */
@@ -13,9 +14,12 @@ export function SignOutForm() {
     setBusy(true);
     const form = event.currentTarget;
     const code = await import("./end-session-here.ts").catch(() => null);
-    // The code cannot be fetched: the plain form does it.
-    if (code === null) return form.submit();
-    if (await code.endSessionHere()) return location.assign("/");
+    if (code === null && navigator.onLine) {
+      // The code cannot be fetched: the plain form does it, but for what only scripts have kept.
+      forgetAccountWishes();
+      return form.submit();
+    }
+    if (await code?.endSessionHere()) return location.assign("/");
     setBusy(false);
     showToast({ tone: "critical", title: copy.signOutFailed });
   };

@@ -1,12 +1,14 @@
 "use client";
 import type { ProductItem } from "@precise/contract/shop/product";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Picture } from "@precise/web/components/picture";
 import type { FormEvent } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
+import { wishCopy } from "./wish-copy.ts";
 import { wishlistCopy as copy } from "./wishlist-copy.ts";
 
 const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
@@ -22,8 +24,11 @@ export function WishLine({ product }: { readonly product: ProductItem }) {
     const heading = document.querySelector<HTMLElement>("h1");
     void import("./set-wish.ts").then(
       ({ setWish }) => setWish({ sku, name, isWished: false }).then(() => heading?.focus()),
-      // The code cannot be fetched: the plain form does it.
-      () => form.submit(),
+      // The code cannot be fetched: the plain form does it, where there is a line for it.
+      () => {
+        if (navigator.onLine) form.submit();
+        else showToast({ tone: "critical", title: name, message: wishCopy.failed });
+      },
     );
   };
   return (

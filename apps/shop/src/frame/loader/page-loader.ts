@@ -5,6 +5,7 @@ import { paintBuyBar } from "#shop/features/buying/cart/adding/watch-button.ts";
 import { paintCartBadge } from "#shop/features/buying/cart/paint-cart-badge.ts";
 import { paintHearts } from "#shop/features/wishlist/paint-hearts.ts";
 import { focusInOpened } from "./focus-in-opened.ts";
+import { holdAfterTyping } from "./hold-after-typing.ts";
 import { areWantedAtRest, loadScripts } from "./load-scripts.ts";
 import { pressAgain } from "./press-again.ts";
 import { untilListening } from "./until-listening.ts";
@@ -25,6 +26,7 @@ whenRead(() => {
   untilListening(paintCartBadge);
   untilListening(paintBuyBar);
   untilListening(paintHearts);
+  holdAfterTyping();
   document.documentElement.dataset.loaded = "";
   pressAgain(loadScripts);
 });

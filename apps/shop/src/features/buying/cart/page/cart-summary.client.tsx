@@ -52,7 +52,7 @@ export function CartSummary(props: {
       <FreeDeliveryBar free={figures.free} advice={figures.advice} />
       <CouponForm cart={cart} from="cart" found={coupon} onWish={onCoupon} />
       <form action={checkoutPath} onSubmit={onSubmit}>
-        <Button type="submit" fill pending={isLeaving}>
+        <Button type="submit" fill pending={isLeaving} data-after-typing="">
           {cartCopy.checkout}
         </Button>
       </form>
