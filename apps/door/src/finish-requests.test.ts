@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { announceEnd, finishRequests } from "./finish-requests.ts";
+import { announceEnd, finishRequests, watchRequests } from "./finish-requests.ts";
 
 const agents: Agent[] = [];
 const servers: Server[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 /** A server whose answers wait until the test lets them go. */
-async function heldServer() {
+async function heldServer({ mostSockets = 1 } = {}) {
   const held: ServerResponse[] = [];
   const arrivals: (() => void)[] = [];
   const server = createServer((_request, response) => {
@@ -21,7 +21,7 @@ async function heldServer() {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
   agents.push(agent);
   const ask = () => {
     const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
@@ -66,6 +66,27 @@ it("once the end is announced, an answer says that its connection ends", async (
   await after.arrived;
   held[1]?.end();
   expect(await after.answered).toBe("close");
+});
+
+it("what was under way before is waited for, what came since is not, and neither for longer than is said", async () => {
+  const { server, held, ask } = await heldServer({ mostSockets: 2 });
+  const untilDone = watchRequests(server);
+  const before = ask();
+  await before.arrived;
+  let isDone = false;
+  const done = untilDone(60_000).then(() => {
+    isDone = true;
+  });
+  const since = ask();
+  await since.arrived;
+  expect(isDone).toBe(false);
+  held[0]?.end();
+  await before.answered;
+  await done;
+  expect(isDone).toBe(true);
+  await untilDone(1);
+  held[1]?.end();
+  await since.answered;
 });
 
 it("what is not done by the deadline is cut", async () => {

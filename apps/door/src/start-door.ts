@@ -4,16 +4,20 @@ import { startTracing } from "@precise/tracing/start-tracing";
 import { pino } from "pino";
 import { openDeskDoor } from "./desk/open-desk-door.ts";
 import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
-import { announceEnd, finishRequests } from "./finish-requests.ts";
+import { announceEnd, finishRequests, watchRequests } from "./finish-requests.ts";
 import needs from "./needs-api.json" with { type: "json" };
 import { openDoor } from "./open-door.ts";
 import { openInnerDoor } from "./open-inner-door.ts";
 import type { DoorSettings } from "./settings.ts";
 
-/** So long connections are still taken, each for one answer: who uses them learns of the end by then. */
+/** So long connections are still taken at least, each for one answer: who uses them learns of the end by then. */
 const announceMs = 1_000;
-/** Containers that are stopped have ten seconds in all. */
-const finishMs = 8_000;
+/**
+ * So long at most, while what was under way before goes on (a picture from a phone): the proxy finds this door as long as its
+ * container is there. Containers that are stopped have ten seconds in all.
+ */
+const openMs = 7_000;
+const finishMs = 2_000;
 
 /** A door that listens. */
 export interface RunningDoor {
@@ -62,9 +66,10 @@ export async function startDoor(
     await stopTracing();
   };
   const servers = [door.app, inner, desk].flatMap((app) => app?.server ?? []);
+  const untilDone = servers.map((server) => watchRequests(server));
   const retire = async () => {
     for (const server of servers) announceEnd(server);
-    await wait(announceMs);
+    await Promise.all([wait(announceMs), ...untilDone.map((until) => until(openMs))]);
     await Promise.all(servers.map((server) => finishRequests(server, finishMs)));
     await close();
   };
