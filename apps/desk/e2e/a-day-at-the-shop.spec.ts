@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { SampleRole } from "@precise/budgets/desk-session";
 import { quietTest as test } from "@precise/journeys/quiet-test";
+import { untilPosted } from "@precise/journeys/until-posted";
 import { type PlacedOrder, placeOrders, sku } from "./placed-orders.ts";
 import { sessionFile } from "./session-file.ts";
 
@@ -119,7 +120,9 @@ test("an order is found by its phone, and its rider is short by ₦2,000", async
   await manager.getByLabel("Who took it").fill("Mrs Obi");
   await manager.getByLabel("Why there is no code").fill("Her phone was off");
   await manager.getByLabel("Cash collected, in naira").fill(String(payable));
-  await manager.getByRole("button", { name: "Note as delivered" }).click();
+  await untilPosted(manager, "/deliver", () =>
+    manager.getByRole("button", { name: "Note as delivered" }).click(),
+  );
   await manager.goto("/riders");
   await manager.getByRole("link", { name: rider }).click();
   await manager.getByRole("button", { name: /cash/i }).click();

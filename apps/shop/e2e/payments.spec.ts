@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { operator } from "@precise/journeys/operator";
+import { untilPosted } from "@precise/journeys/until-posted";
 import { fixtureProducts } from "./fixture-products.ts";
 import { findInMail } from "./outbox.ts";
 import { newestReference, payByCard, paymentsOf, refundOf, switchPaystack } from "./paystack.ts";
@@ -79,7 +80,7 @@ test("a transfer of another amount is sent back, and the page says so @whole", a
   await page.getByRole("link", { name: "Transfer" }).click();
   await page.getByRole("button", { name: /^Show an account number/ }).click();
   await page.getByLabel("Another amount, in naira").fill("2400");
-  await page.getByRole("button", { name: "Send another amount" }).click();
+  await untilPosted(page, "/", () => page.getByRole("button", { name: "Send another amount" }).click());
   await page.goto(`/order/${number}`);
   await expect(async () => {
     await page.reload();

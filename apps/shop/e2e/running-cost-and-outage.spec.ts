@@ -1,3 +1,4 @@
+import { untilPosted } from "@precise/journeys/until-posted";
 import { expect, test } from "./shop.ts";
 
 test("a light's payback is said once the tariff is the visitor's own", async ({ page, shop }) => {
@@ -71,7 +72,7 @@ test.describe("without scripts @whole", () => {
 
   test("the lights of a cart are planned", async ({ page }) => {
     await page.goto("/product/led-a60-bulb-9-w-e27-2700-k-PRB60927");
-    await page.getByRole("button", { name: "Add to cart" }).click();
+    await untilPosted(page, "/cart/", () => page.getByRole("button", { name: "Add to cart" }).click());
     await page.goto("/tools/outage-plan");
     await page.getByRole("link", { name: "Take the lights in my cart" }).click();
     await expect(page).toHaveURL(/light1=PRB60927&pieces1=1/);
