@@ -108,9 +108,7 @@ test.describe("without JavaScript", () => {
     const file = { name: "site.csv", mimeType: "text/csv", buffer: Buffer.from(`sku,qty\n${other.sku},4\n`) };
     await page.getByLabel("Send a file").setInputFiles(file);
     await page.getByRole("button", { name: "Send file" }).click();
-    await untilPosted(page, "/", () =>
-      page.getByRole("button", { name: "Add 1 row to the cart" }).click(),
-    );
+    await untilPosted(page, "/", () => page.getByRole("button", { name: "Add 1 row to the cart" }).click());
     await page.goto("/clients/shopping-cart");
     await page.getByLabel(`Quantity of ${plenty.name}`).fill("3");
     await page.getByLabel(`Side mark of ${plenty.name}`).fill("Gate");
