@@ -14,10 +14,11 @@ import type { DoorSettings } from "./settings.ts";
 const announceMs = 1_000;
 /**
  * So long at most, while what was under way before goes on (a picture from a phone): the proxy finds this door as long as its
- * container is there. Containers that are stopped have ten seconds in all.
+ * container is there.
  */
 const openMs = 7_000;
-const finishMs = 2_000;
+/** In all: containers that are stopped have ten seconds. */
+const endMs = 9_000;
 
 /** A door that listens. */
 export interface RunningDoor {
@@ -68,9 +69,10 @@ export async function startDoor(
   const servers = [door.app, inner, desk].flatMap((app) => app?.server ?? []);
   const untilDone = servers.map((server) => watchRequests(server));
   const retire = async () => {
+    const begun = performance.now();
     for (const server of servers) announceEnd(server);
     await Promise.all([wait(announceMs), ...untilDone.map((until) => until(openMs))]);
-    await Promise.all(servers.map((server) => finishRequests(server, finishMs)));
+    await Promise.all(servers.map((server) => finishRequests(server, endMs - (performance.now() - begun))));
     await close();
   };
   try {
