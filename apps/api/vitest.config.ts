@@ -14,5 +14,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Each file opens a database of its own; more at once would only wait for the disk.
     maxWorkers: 2,
+    // A poll ends when what it waits for is there. Within vitest's one second that could not be said of anything that the
+    // API itself looks up each second.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

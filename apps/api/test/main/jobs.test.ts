@@ -48,7 +48,7 @@ describe.each(allDatabaseKinds)("the api's jobs on %s", (kind) => {
     const leased = jobs.filter(({ leases }) => leases === "job").map(({ name }) => name);
     const done = async () =>
       (await listJobs(db)).filter(({ done_at }) => done_at !== null).map(({ name }) => name);
-    await expect.poll(done, { timeout: 30_000 }).toEqual(leased.sort());
+    await expect.poll(done).toEqual(leased.sort());
     await expect.poll(async () => (await listOutbox(db, { limit: 1 }))[0]?.state).toBe("sent");
     await running.stop();
     expect(sent).toHaveLength(1);

@@ -222,7 +222,7 @@ describe.each(allDatabaseKinds)("jobs on %s", (kind) => {
       reports,
     );
     const isDead = () => ended.some(([, outcome]) => outcome === "dead");
-    await expect.poll(isDead, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isDead).toBe(true);
     await running.stop();
     expect(ended.slice(0, mostAttempts).map(([, outcome]) => outcome)).toEqual([
       ...Array<string>(mostAttempts - 1).fill("failed"),
