@@ -41,7 +41,7 @@ const ofSample = "its sample";
 const hangMs = 15_000;
 /** Staff prove themselves again each ten minutes; a shop of the fuzz need not. */
 const sessionMs = 5 * 60_000;
-const lanes = 4;
+const lanes = 8;
 /** How often each manner comes. */
 const mixOfManners: readonly (readonly [Manner, number])[] = [
   ["likely", 0.45],
