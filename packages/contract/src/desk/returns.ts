@@ -7,7 +7,7 @@ import {
 import * as z from "zod/mini";
 import { claimFields, claimItem, returnClaim } from "../shop/orders/returns.ts";
 import { type DataOf, group } from "../wire/route.ts";
-import { line, searchText } from "../wire/text.ts";
+import { line, namedSku, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskRoute } from "./kit/desk-route.ts";
 import { severalOf } from "./kit/list-query.ts";
@@ -153,7 +153,7 @@ export const decideReturn = /* @__PURE__ */ deskRoute({
 export const receivedLines = z
   .array(
     z.strictObject({
-      sku: z.string().check(z.minLength(1), z.maxLength(64)),
+      sku: namedSku,
       condition: z.enum(conditionsOnReceipt),
       quantity: z.int().check(z.gte(1), z.lte(10_000)),
       restock: z.boolean(),

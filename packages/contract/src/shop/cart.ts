@@ -2,7 +2,7 @@ import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
 import { onceKeyIfAny } from "../wire/headers.ts";
 import { type BodyOf, group, route } from "../wire/route.ts";
-import { emailAddress } from "../wire/text.ts";
+import { emailAddress, namedSku } from "../wire/text.ts";
 import { wireAmount, wireAmountWithCurrency, wirePrice } from "../wire/wire-money.ts";
 import { finding } from "./light/lighting.ts";
 import { deliveryTierRow, deliveryZone } from "./orders/delivery-tiers.ts";
@@ -86,7 +86,6 @@ export type Cart = z.infer<typeof cart>;
 
 /** Any text is looked up: an id of any form that is not found is 404, never 400. @source design D4 */
 const cartId = z.string();
-const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const cartData = z.object({ cart });
 
 /**
@@ -95,7 +94,7 @@ const cartData = z.object({ cart });
  */
 export const lineNames = {
   line_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  sku: z.optional(sku),
+  sku: z.optional(namedSku),
 };
 
 /** Refuses a line that is named twice or not at all. */
@@ -117,7 +116,7 @@ export const addToCart = /* @__PURE__ */ route({
   body: z.strictObject({
     cartId: z.optional(cartId),
     items: z
-      .array(z.strictObject({ sku, quantity: quantityFrom(1) }))
+      .array(z.strictObject({ sku: namedSku, quantity: quantityFrom(1) }))
       .check(z.minLength(1), z.maxLength(maxLinesPerCart)),
   }),
   yields: "cart",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
+import { namedSku } from "../wire/text.ts";
 
 /**
  * The days on which an order comes to a state, first and last, as `2026-11-26` in Lagos.
@@ -34,7 +35,7 @@ export const getArrivalOfProduct = /* @__PURE__ */ route({
   tag: "Delivery",
   summary:
     "The same for one article: what is out of stock is counted from the day on which a supplier brings it",
-  params: z.object({ sku: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ sku: namedSku }),
   yields: "arrival",
   data: z.object({
     arrival: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
 import { messageReference } from "../wire/sender.ts";
-import { emailAddress, line, paragraph } from "../wire/text.ts";
+import { emailAddress, line, namedSku, paragraph } from "../wire/text.ts";
 
 /** A question about an article that the shop has answered for everybody; in words of the staff where that reads better. */
 export const answeredQuestion = z.object({
@@ -18,7 +18,7 @@ export const listProductQuestions = /* @__PURE__ */ route({
   path: "/api/product/questions/{sku}",
   tag: "Questions",
   summary: "Answered questions about an article and its family, the newest first, 20 at most",
-  params: z.object({ sku: line(1, 64) }),
+  params: z.object({ sku: namedSku }),
   yields: "questions",
   data: z.object({ questions: z.array(answeredQuestion) }),
 });
@@ -34,7 +34,7 @@ export const askQuestion = /* @__PURE__ */ route({
   summary: "Asks the shop about an article; it comes to the inbox of the staff",
   status: 201,
   body: z.strictObject({
-    sku: line(1, 64),
+    sku: namedSku,
     question: paragraph(1000).check(z.minLength(10)),
     name: z.optional(line(0, 60)),
     /** For the answer; without it the answer stands on the product's page alone, if it is published. */

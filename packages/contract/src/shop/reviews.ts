@@ -2,7 +2,7 @@ import { powerSources } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
 import { whichOrder } from "../nigeria/which-order.ts";
 import { group, route } from "../wire/route.ts";
-import { line, paragraph } from "../wire/text.ts";
+import { line, namedSku, paragraph } from "../wire/text.ts";
 import { mediaEntry } from "./product.ts";
 
 /** Of a picture that came with a review: `/api/reviews/{picture}` answers it while the review is published. */
@@ -72,7 +72,7 @@ export const listProductReviews = /* @__PURE__ */ route({
   tag: "Reviews",
   summary: "Published reviews of an article and its family, the newest first, 10 on a page",
   params: z.object({
-    sku: line(1, 64),
+    sku: namedSku,
     page: z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)),
   }),
   yields: "reviews",
@@ -102,7 +102,7 @@ export const writeReview = /* @__PURE__ */ route({
   summary: "Writes a review of a delivered article, or changes it",
   body: z.strictObject({
     ...whichOrder,
-    sku: line(1, 64),
+    sku: namedSku,
     stars: z.int().check(z.gte(1), z.lte(5)),
     title: z.optional(line(0, 80)),
     text: paragraph(2000).check(z.minLength(10)),
@@ -125,7 +125,7 @@ export const withdrawReview = /* @__PURE__ */ route({
   path: "/api/orders/reviews/withdraw",
   tag: "Reviews",
   summary: "Deletes a review at its author's wish, picture and answer with it",
-  body: z.strictObject({ ...whichOrder, sku: line(1, 64) }),
+  body: z.strictObject({ ...whichOrder, sku: namedSku }),
   yields: "withdrawn",
   data: z.object({ withdrawn: z.literal(true) }),
   failures: [404],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
-import { emailAddress, line } from "../wire/text.ts";
+import { emailAddress, namedSku } from "../wire/text.ts";
 
 /**
  * What people agree to by asking to be notified when an article is back, by the version that a page names. The form shows exactly
@@ -27,7 +27,7 @@ export const askStockNotice = /* @__PURE__ */ route({
   tag: "Stock notices",
   summary: "Asks for one e-mail when an article that is sold out is back",
   body: z.strictObject({
-    sku: line(1, 64),
+    sku: namedSku,
     email: emailAddress,
     /** The version of the words that were shown. */
     consent: z.enum(consentVersions),

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { cartNotice, lineNames, namesOneLine } from "../shop/cart.ts";
 import { mediaEntry, stockStatuses } from "../shop/product.ts";
 import { type BodyOf, group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
+import { line, namedSku } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";
 
 /** A price of one piece without and with VAT. @source design D13 */
@@ -73,7 +73,6 @@ export const clientCart = z.object({
 export type ClientCart = z.infer<typeof clientCart>;
 
 const clientCartData = z.object({ cart: clientCart });
-export const clientSku = z.string().check(z.minLength(1), z.maxLength(64));
 export const sideMark = line(0, maxSideMarkLength);
 /** Room for a full cart with a side mark on each line. */
 export const largestClientBodyBytes = 1024 * 1024;
@@ -98,7 +97,7 @@ export const addToClientCart = /* @__PURE__ */ route({
   summary: "Adds products to the rows with the same side mark, or in new rows; all of them or none",
   body: z.strictObject({
     items: z
-      .array(z.strictObject({ sku: clientSku, quantity: quantityFrom(1), side_mark: z.optional(sideMark) }))
+      .array(z.strictObject({ sku: namedSku, quantity: quantityFrom(1), side_mark: z.optional(sideMark) }))
       .check(z.minLength(1), z.maxLength(maxTradeLinesPerCart)),
   }),
   largestBodyBytes: largestClientBodyBytes,

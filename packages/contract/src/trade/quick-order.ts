@@ -4,9 +4,9 @@ import { mediaEntry, stockStatuses } from "../shop/product.ts";
 import { apiError } from "../wire/envelope.ts";
 import { onceKey } from "../wire/headers.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { searchText } from "../wire/text.ts";
+import { namedSku, searchText } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";
-import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./cart.ts";
+import { clientCart, largestClientBodyBytes, sideMark } from "./cart.ts";
 
 /**
  * `accepted`: all that was asked can be (was) added. `adjusted`: something else than was asked, and `reasons` say what
@@ -113,7 +113,7 @@ export const addQuickOrder = /* @__PURE__ */ route({
     items: z
       .array(
         z.strictObject({
-          sku: clientSku,
+          sku: namedSku,
           quantity: z.int().check(z.gte(1), z.lte(maxTradeQuantityPerLine)),
           side_mark: z.optional(sideMark),
         }),

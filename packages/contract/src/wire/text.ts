@@ -14,6 +14,9 @@ export function line(min: number, max: number) {
   );
 }
 
+/** An article number that is looked up: one that nothing has is answered as unknown, and is said back as it can be read. */
+export const namedSku = /* @__PURE__ */ line(1, 64);
+
 /** What calls take to find something by (`cleanLine`). */
 export function searchText(max: number, min = 0) {
   return z.string().check(

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { calendarDay, calendarMomentWithOffset } from "../../wire/calendar-input.ts";
 import { onceKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
-import { line, searchText } from "../../wire/text.ts";
+import { line, namedSku, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import {
   historyEntry,
@@ -25,8 +25,7 @@ export const alsoFields = ["special_price", "trade_price"] as const;
 /** The most products that one change may have. */
 export const mostPricesAtOnce = 20_000;
 
-const sku = line(1, 64);
-const skus = z.array(sku).check(z.minLength(1), z.maxLength(mostPricesAtOnce));
+const skus = z.array(namedSku).check(z.minLength(1), z.maxLength(mostPricesAtOnce));
 const changeId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 /** Naira, to the kobo. */
 const naira = z.number().check(
@@ -103,7 +102,7 @@ export const readPriceItem = /* @__PURE__ */ deskRoute({
   permission: "price.read",
   tag: "Prices",
   summary: "A product's prices, what is planned for them, and how they came about",
-  params: z.object({ sku }),
+  params: z.object({ sku: namedSku }),
   data: z.object({
     item: priceRow,
     /** What is to come, the next first. */
@@ -148,7 +147,7 @@ export const changePrices = /* @__PURE__ */ deskRoute({
       z
         .array(
           z.strictObject({
-            sku,
+            sku: namedSku,
             price: z.optional(price),
             special_price: z.optional(z.nullable(price)),
             trade_price: z.optional(z.nullable(price)),

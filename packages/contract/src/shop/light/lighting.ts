@@ -1,7 +1,7 @@
 import { maxLinesPerCart } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, namedSku } from "../../wire/text.ts";
 
 /**
  * Where a figure of others comes from. `as_of` is a day, or null where it is not known; `is_confirmed`: the owner set it at the
@@ -119,7 +119,7 @@ export const checkFit = /* @__PURE__ */ route({
     items: z
       .array(
         z.strictObject({
-          sku: z.string().check(z.minLength(1), z.maxLength(64)),
+          sku: namedSku,
           quantity: z.int().check(z.gte(1), z.lte(9_999)),
           /** Id of one of `places`, or a name: articles of one name are looked at together. */
           place: z.optional(line(1, 60)),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { whichOrder } from "../../nigeria/which-order.ts";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, namedSku } from "../../wire/text.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
 
 /** An answer lists so many lights at most, the newest. */
@@ -78,7 +78,7 @@ export const hangLight = /* @__PURE__ */ route({
   summary: "Notes in which rooms an article of an order hangs",
   body: z.strictObject({
     ...whichOrder,
-    sku: z.string().check(z.minLength(1), z.maxLength(64)),
+    sku: namedSku,
     rooms: z
       .array(z.strictObject({ room: line(1, 40), quantity: z.int().check(z.gte(1), z.lte(9_999)) }))
       .check(z.maxLength(mostRoomsOfLight)),

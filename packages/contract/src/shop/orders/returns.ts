@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { whichOrder } from "../../nigeria/which-order.ts";
 import { seriesNumber } from "../../wire/pasted-number.ts";
 import { group, route } from "../../wire/route.ts";
-import { line, paragraph } from "../../wire/text.ts";
+import { line, namedSku, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { mostBriefPictures } from "../design-briefs.ts";
 import { mediaEntry } from "../product.ts";
@@ -86,7 +86,7 @@ export type ReturnOptions = z.infer<typeof returnOptions>;
 
 /** One article of a claim that is made. */
 export const claimLine = z.strictObject({
-  sku: z.string().check(z.minLength(1), z.maxLength(64)),
+  sku: namedSku,
   quantity: z.int().check(z.gte(1), z.lte(10_000)),
   /** Of a warranty claim always `faulty`. */
   reason: z.enum(claimReasons),
