@@ -155,14 +155,27 @@ export async function runFuzz(options: {
       ]),
     );
 
+    const sessionOf = async (who: Who, sample: Sample | undefined): Promise<Record<string, string>> => {
+      const own = random() < 0.8 ? await ownCookie(api, who, sample) : undefined;
+      return own === undefined ? await sessions.of(who) : { cookie: own };
+    };
     const attempt = async (operation: Operation, manner: Manner, isPlain = false) => {
       const maker = makers.get(operation.id);
       if (maker === undefined) return;
       const request = maker.next(manner, isPlain);
       const sample = samples[operation.id];
       const who = isPlain && operation.zone === "desk" ? "owner" : callerOf(operation, sample, random);
-      const own = random() < 0.8 ? await ownCookie(api, who, sample) : undefined;
-      const session = own === undefined ? await sessions.of(who) : { cookie: own };
+      const session = await sessionOf(who, sample).catch((error: unknown) => {
+        faults.push({
+          words: String(error),
+          seed,
+          id: "a session for it",
+          request,
+          answer: who,
+          log: lastFaultOf(api),
+        });
+      });
+      if (session === undefined) return;
       const sent = { ...request, headers: { ...request.headers, ...session } };
       const outcome = await exchange(operation.id, sent, who, manner);
       if (outcome === "done") maker.worked(request);
@@ -307,6 +320,8 @@ function openSessions(api: TestApi, seed: number) {
       if (found !== undefined && performance.now() - found.at < sessionMs) return found.headers;
       const headers = opened(who);
       open.set(who, { headers, at: performance.now() });
+      // What could not be opened is tried again.
+      headers.catch(() => open.delete(who));
       return headers;
     },
     /** It is over: the next one is new, unless another request has opened that already. */

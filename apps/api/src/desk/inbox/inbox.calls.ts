@@ -1,5 +1,6 @@
 import type { deskInboxCalls, InboxFilter, InboxMessage } from "@precise/contract/desk/inbox/inbox";
 import type { deskQuestionCalls } from "@precise/contract/desk/inbox/questions";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";
@@ -167,7 +168,7 @@ function wireRow({ content, created_at, state_at: _, ...row }: InboxRow) {
 
 function beginningOf(text: string, most: number): string {
   const plain = text.replace(/\s+/g, " ");
-  return plain.length <= most ? plain : `${plain.slice(0, most).trimEnd()}…`;
+  return plain.length <= most ? plain : `${cutText(plain, most).trimEnd()}…`;
 }
 
 async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSession): Promise<InboxMessage> {

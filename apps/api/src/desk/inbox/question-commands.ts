@@ -3,6 +3,7 @@ import {
   publishDeskQuestion,
   withdrawDeskQuestion,
 } from "@precise/contract/desk/inbox/questions";
+import { cutText } from "@precise/contract/wire/cut-text";
 import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
@@ -95,8 +96,8 @@ export const questionCommands: readonly OperatorCommand[] = [
         Reference: "reference",
         When: "answered_at",
         SKU: "sku",
-        Question: (row) => row.question.slice(0, 60),
-        Answer: (row) => row.answer.slice(0, 60),
+        Question: (row) => cutText(row.question, 60),
+        Answer: (row) => cutText(row.answer, 60),
       }),
   }),
   publishQuestionCommand,

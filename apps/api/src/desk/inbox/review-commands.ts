@@ -5,6 +5,7 @@ import {
   publishDeskReview,
   refuseDeskReview,
 } from "@precise/contract/desk/inbox/reviews";
+import { cutText } from "@precise/contract/wire/cut-text";
 import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import {
@@ -105,7 +106,7 @@ export const reviewCommands: readonly OperatorCommand[] = [
         Stars: "stars",
         SKU: "sku",
         Order: "order_number",
-        Text: (row) => row.text.replace(/\s+/g, " ").slice(0, 80),
+        Text: (row) => cutText(row.text.replace(/\s+/g, " "), 80),
       }),
   }),
   publishReviewCommand,

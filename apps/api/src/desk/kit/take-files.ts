@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { CallRule, DeskRoute } from "@precise/contract/desk/kit/desk-route";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { DataOf, NamedRoute } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
@@ -138,5 +139,5 @@ async function dropForgotten(folder: string): Promise<void> {
 
 function nameOf({ name }: Readonly<Record<string, unknown>>): string {
   const text = typeof name === "string" ? name.replace(/[\p{C}]/gu, "").trim() : "";
-  return text.slice(0, 120) || "The file";
+  return cutText(text, 120) || "The file";
 }

@@ -1,4 +1,5 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
+import { cutText } from "@precise/contract/wire/cut-text";
 import {
   type BankCredit,
   decideCredit,
@@ -109,7 +110,7 @@ function receiptOf({ amount, day, narration }: BankCredit, reference: string) {
     provider: "bank" as const,
     amount,
     reference,
-    payer: narration.slice(0, 120) || undefined,
+    payer: cutText(narration, 120) || undefined,
     at: noon.getTime() > Date.now() ? new Date() : noon,
   };
 }

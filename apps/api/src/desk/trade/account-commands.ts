@@ -4,6 +4,7 @@ import { listTradeApplications } from "@precise/contract/desk/trade/trade-applic
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { normaliseRcNumber, rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { taxNumber } from "@precise/contract/trade/application";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { emailAddress, line } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { ofRead } from "#api/desk/kit/of-call.ts";
@@ -215,7 +216,7 @@ export const accountCommands = [
         Person: (one) => `${one.firstname} ${one.lastname}`,
         "E-mail": "email",
         Phone: "phone",
-        Message: (one) => one.message.replaceAll(/\s+/g, " ").slice(0, 80),
+        Message: (one) => cutText(one.message.replaceAll(/\s+/g, " "), 80),
       }),
   }),
   approveCommand,

@@ -1,5 +1,6 @@
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Appointment } from "@precise/contract/shop/appointments";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
@@ -73,7 +74,7 @@ function requestContent({ request, for_shop }: AppointmentRequestMail, brand: Ma
   ];
   return {
     subject: for_shop
-      ? `Appointment request from ${request.name.slice(0, 40)}`
+      ? `Appointment request from ${cutText(request.name, 40)}`
       : "We have your request for an appointment",
     preview: "We reply within one working day.",
     title: for_shop ? "Appointment request" : "We have your request",

@@ -1,4 +1,5 @@
 import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
+import { cutText } from "@precise/contract/wire/cut-text";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
@@ -153,7 +154,7 @@ function messageAnswered(mail: z.infer<typeof answered>, brand: MailBrand): Mail
   const day = lagosDayText(new Date(sent.at));
   return {
     subject: `Re: your ${it} (${reference})`,
-    preview: text.replace(/\s+/g, " ").slice(0, 100),
+    preview: cutText(text.replace(/\s+/g, " "), 100),
     title: `Our answer to your ${it}`,
     blocks: [
       ...paragraphsOf(text),

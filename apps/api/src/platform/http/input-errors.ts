@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { ApiError } from "@precise/contract/wire/envelope";
 import { type ErrorCode, errorCodes } from "@precise/contract/wire/error-codes";
 import type { $ZodIssue } from "zod/v4/core";
@@ -21,7 +22,7 @@ export function inputErrors(
 /** A field's dotted path; what a caller made up in it is shortened and stripped of control characters. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
-    .map((segment) => String(segment).slice(0, longestSegment).toWellFormed())
+    .map((segment) => cutText(String(segment), longestSegment).toWellFormed())
     .join(".")
     .replace(/\p{Cc}/gu, "?");
 }

@@ -98,5 +98,5 @@ export function reportFailure(
 export function reasonOf(fault: unknown): string {
   if (!(fault instanceof Error)) return "unknown";
   const causes = fault.cause instanceof Error ? `${fault.message} ${fault.cause.message}` : fault.message;
-  return withoutPersonal(causes).replace(/\s+/g, " ").slice(0, 300);
+  return withoutPersonal(causes).replace(/\s+/g, " ").slice(0, 300).toWellFormed();
 }

@@ -1,4 +1,5 @@
 import { readPhoneNumber } from "@precise/contract/nigeria/phone-number";
+import { cutText } from "@precise/contract/wire/cut-text";
 
 const mostWords = 12;
 
@@ -18,5 +19,5 @@ export function termsQuery(typed: string): string | undefined {
 }
 
 function beginning(word: string): string {
-  return `'${word.slice(0, 60)}':*`;
+  return `'${cutText(word, 60)}':*`;
 }

@@ -1,13 +1,15 @@
 "use client";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { Button } from "@precise/ui/components/inputs/button";
-import { type FormEvent, useState } from "react";
+import { onReturn } from "@precise/web/shell/on-return";
+import { type FormEvent, useEffect, useState } from "react";
 import { forgetAccountWishes } from "#shop/features/wishlist/kept-wishes.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 
 /** Logs out. Without scripts it posts to the shop's own handler. @source design D20 */
 export function SignOutForm() {
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => onReturn(() => setBusy(false)), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;

@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
@@ -20,7 +21,7 @@ export function readDraft(cookie: string | undefined): BookingDraft {
   const entries = Object.fromEntries(
     Object.entries(longestKept).flatMap(([field, most]) => {
       const text = texts[field];
-      return typeof text === "string" && text !== "" ? [[field, text.slice(0, most)]] : [];
+      return typeof text === "string" && text !== "" ? [[field, cutText(text, most)]] : [];
     }),
   );
   return { entries, attempt: isAttempt(stored.attempt) ? stored.attempt : newAttempt() };

@@ -2,6 +2,7 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { powerSources } from "@precise/cart-core/review-states";
 import { withdrawReview, writeReview } from "@precise/contract/shop/reviews";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { isOrderNumber, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
@@ -47,7 +48,7 @@ export async function postReview(
     body: {
       ...which,
       stars: Number(entries.stars),
-      ...(title !== "" && { title: title.slice(0, 80) }),
+      ...(title !== "" && { title: cutText(title, 80) }),
       text,
       ...(power !== undefined && { power_source: power }),
       shows_name: entries.shows_name !== "",

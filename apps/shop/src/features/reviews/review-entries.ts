@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { packEntries, readMessageCookie } from "#shop/features/messages/message-cookie.ts";
@@ -35,7 +36,7 @@ export function readReviewCookie(cookie: string | undefined): ReviewEntries {
 
 /** Everything of a post that the form asks for. */
 export function reviewEntriesOf(typed: URLSearchParams): ReviewEntries {
-  return entriesBy((name) => (typed.get(name) ?? "").trim().slice(0, 2000));
+  return entriesBy((name) => cutText((typed.get(name) ?? "").trim(), 2000));
 }
 
 function entriesBy(text: (name: string) => string): ReviewEntries {

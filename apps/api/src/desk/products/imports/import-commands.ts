@@ -1,4 +1,5 @@
 import { listImportRows, listImports } from "@precise/contract/desk/products/imports";
+import { cutText } from "@precise/contract/wire/cut-text";
 import * as z from "zod/mini";
 import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
@@ -120,7 +121,7 @@ function lineOf({ row, sku, outcome, reasons, changes }: ImportRowRecord) {
     ...reasons.map(({ field, reason }) => `${field} ${reason}`.trim()),
     ...changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`),
   ].join("; ");
-  return [row, sku, outcome, what.slice(0, longestLine)];
+  return [row, sku, outcome, cutText(what, longestLine)];
 }
 
 /** What the staff imports at the desk, in the order of the help. */

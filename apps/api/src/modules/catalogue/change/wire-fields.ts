@@ -1,5 +1,6 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import type { ProductInput } from "@precise/contract/desk/products/product-shapes";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { type CatalogueProduct, sortedJson } from "../import/catalogue-product.ts";
 
 /** A product's fields by the names of the catalogue's files, money in naira: what the desk edits and drafts keep. */
@@ -73,7 +74,7 @@ export function auditOfFields(before: ProductFields, after: ProductFields) {
 /** Long texts and pictures would fill the audit: it says that they changed, and to what roughly. */
 function shortened(value: unknown): unknown {
   if (value === undefined) return null;
-  if (typeof value === "string" && value.length > 300) return `${value.slice(0, 300)}…`;
+  if (typeof value === "string" && value.length > 300) return `${cutText(value, 300)}…`;
   if (!Array.isArray(value)) return value;
   return value.map((entry: unknown) =>
     typeof entry === "object" && entry !== null && "imageUrl" in entry ? entry.imageUrl : entry,

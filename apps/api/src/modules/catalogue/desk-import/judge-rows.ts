@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Cell } from "#api/platform/sheets/cell.ts";
@@ -168,8 +169,8 @@ function refused(
 ): JudgedRow {
   return {
     row,
-    sku: textOfField(product?.fields.sku).trim().slice(0, 200),
-    name: textOfField(product?.fields.name).trim().slice(0, 200),
+    sku: cutText(textOfField(product?.fields.sku).trim(), 200),
+    name: cutText(textOfField(product?.fields.name).trim(), 200),
     outcome: "refused",
     reasons,
     changes: [],

@@ -1,4 +1,5 @@
 import { isRecord } from "@precise/cart-core/json";
+import { cutText } from "@precise/contract/wire/cut-text";
 import * as z from "zod/mini";
 import { priceCode } from "../listing/price-meta.ts";
 import { type AttributeMeta, type InputType, inputTypes } from "../structure.ts";
@@ -18,7 +19,7 @@ const columns = {
   inputType: ["input_type", z.enum(inputTypes, { error: `must be one of ${inputTypes.join(", ")}` })],
   label: ["label", name],
   filterable: ["filterable", cell((input) => readBoolean(input ?? false))],
-  unit: ["unit", z.transform((input: unknown) => String(input).trim().slice(0, 20)), null],
+  unit: ["unit", z.transform((input: unknown) => cutText(String(input).trim(), 20)), null],
 } satisfies Columns;
 
 /** Reads attribute metadata; what is wrong goes to `errors`. */

@@ -1,6 +1,7 @@
 import { naira } from "@precise/cart-core/money";
 import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
 import { cleanText, hasControlCharacters } from "@precise/contract/wire/clean-text";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { isCell } from "#api/platform/sheets/cell.ts";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
@@ -95,5 +96,5 @@ export function readMoment(input: unknown): Read<string> {
 /** What was given, short enough for one line of a report. */
 export function shown(input: unknown): string {
   const text = typeof input === "string" ? input : (JSON.stringify(input) ?? "nothing");
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return text.length > 60 ? `${cutText(text, 57)}…` : text;
 }

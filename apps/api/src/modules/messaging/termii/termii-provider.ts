@@ -1,5 +1,6 @@
 import { parseJson } from "@precise/cart-core/json";
 import { err, ok } from "@precise/cart-core/result";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { MessageToSend, MessagingProvider, SendOutcome } from "../messaging-port.ts";
 import { readTermiiNotice } from "./read-termii-notice.ts";
 import { messageIdOf, sentMessage, stateOfWords, statusList } from "./termii-shapes.ts";
@@ -71,7 +72,7 @@ export function termiiProvider(options: {
       if (status === 400 || status === 422)
         return {
           outcome: "refused",
-          reason: `Termii refused it: ${words.replace(/\d{6,}/g, "…").slice(0, 120) || status}`,
+          reason: `Termii refused it: ${cutText(words.replace(/\d{6,}/g, "…"), 120) || status}`,
         };
       return unknown(`Termii answered ${status}`);
     },

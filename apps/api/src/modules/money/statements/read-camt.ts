@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
 import { readDay } from "#api/platform/sheets/read-day.ts";
 import { readXml } from "#api/platform/sheets/read-xml.ts";
@@ -96,8 +97,8 @@ function readEntry(entry: EntryTexts, today: string) {
     credit: {
       day: day.day,
       amount: amount.value.amount,
-      narration: [...new Set(words)].join(" ").replaceAll(/\s+/g, " ").slice(0, 500),
-      reference: /\d/.test(reference) ? reference.slice(0, 120) : undefined,
+      narration: cutText([...new Set(words)].join(" ").replaceAll(/\s+/g, " "), 500),
+      reference: /\d/.test(reference) ? cutText(reference, 120) : undefined,
       ...(day.time !== undefined && { time: day.time }),
     },
   };

@@ -1,4 +1,5 @@
 import { type Kobo, parsePrice } from "@precise/cart-core/money";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { StatementRead, StatementRow } from "./read-statement.ts";
 
@@ -54,7 +55,7 @@ function readEntry({ row, line, details }: OpenEntry, today: string): StatementR
     return {
       row,
       kind: "refused",
-      why: `“${line.slice(0, 40)}” is not an entry like 2611241124C5000,00NTRFNONREF.`,
+      why: `“${cutText(line, 40)}” is not an entry like 2611241124C5000,00NTRFNONREF.`,
     };
   const [, year, month, date, mark, , ownReference = "", bankReference = ""] = read;
   // Money that is taken back out again goes, and a charge that is taken back comes.
@@ -71,19 +72,18 @@ function readEntry({ row, line, details }: OpenEntry, today: string): StatementR
       day,
       amount,
       narration: narrationOf([...details, own === reference ? "" : own]),
-      reference: /\d/.test(reference) ? reference.slice(0, 120) : undefined,
+      reference: /\d/.test(reference) ? cutText(reference, 120) : undefined,
     },
   };
 }
 
 /** Some banks put numbers of fields before each part: `?20NIP ADA?21OBI`. */
 function narrationOf(parts: readonly string[]): string {
-  return parts
+  const text = parts
     .join(" ")
     .replaceAll(/\?\d{2}/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .slice(0, 500);
+    .replaceAll(/\s+/g, " ");
+  return cutText(text.trim(), 500);
 }
 
 function amountOf(text: string): Kobo | undefined {

@@ -1,5 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import { type DecimalMark, decimalMarkOf } from "@precise/cart-core/written-number";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { type Cell, cellWords, faultOf, isBlank, textOf } from "#api/platform/sheets/cell.ts";
 import { columnName } from "#api/platform/sheets/column-name.ts";
 import { bareNumber, readAmount } from "#api/platform/sheets/read-amount.ts";
@@ -238,7 +239,7 @@ function readRow(
   if (day === undefined)
     return refused(`${at("date")}: ${named(textOf(cell("date")).trim())} is not a day like 24/11/2026.`);
   if (day.day > today) return refused(`${at("date")}: ${day.day} is in the future.`);
-  const reference = textOf(cell("reference")).trim().replace(/^'+/, "").slice(0, 120);
+  const reference = cutText(textOf(cell("reference")).trim().replace(/^'+/, ""), 120);
   const balance = readAmount(cell("balance"), money.mark);
   const time = day.time ?? timeOf(textOf(cell("time")));
   return {
@@ -246,7 +247,7 @@ function readRow(
     credit: {
       day: day.day,
       amount: moved.amount,
-      narration: textOf(cell("narration")).replaceAll(/\s+/g, " ").trim().slice(0, 500),
+      narration: cutText(textOf(cell("narration")).replaceAll(/\s+/g, " ").trim(), 500),
       // What a spreadsheet shortened to 2.61E+11 is many numbers.
       reference: /\d/.test(reference) && !/^\d(?:\.\d+)?E\+\d+$/i.test(reference) ? reference : undefined,
       ...(time !== undefined && { time }),
@@ -315,7 +316,7 @@ function readMoney(
   return refused(
     words === ""
       ? `${at("amount")}: nothing says whether money came or went.`
-      : `${at("way")}: “${words.slice(0, 40)}” does not say whether money came or went.`,
+      : `${at("way")}: “${cutText(words, 40)}” does not say whether money came or went.`,
   );
 }
 
@@ -324,5 +325,5 @@ function refused(why: string): { readonly kind: "refused"; readonly why: string 
 }
 
 function named(text: string): string {
-  return text === "" ? "An empty cell" : `“${text.slice(0, 40)}”`;
+  return text === "" ? "An empty cell" : `“${cutText(text, 40)}”`;
 }

@@ -1,4 +1,5 @@
 import type { QuickOrderReading } from "@precise/cart-core/quick-order-line";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { looseKeyOf, type NamedProduct } from "./named-product.ts";
 import { nearNames } from "./near-names.ts";
 import { nearSkus } from "./near-skus.ts";
@@ -31,7 +32,7 @@ export async function nearestIndex(
   const sorted = await sortedPlaces(keys);
 
   return (readings) => {
-    const keyOf = ({ sku }: QuickOrderReading) => looseKeyOf(sku.slice(0, longestText));
+    const keyOf = ({ sku }: QuickOrderReading) => looseKeyOf(cutText(sku, longestText));
     // The surest way of all readings first: an article number with a slip is surer than a name.
     for (const find of [
       (reading: QuickOrderReading) => bySlip(keyOf(reading)),

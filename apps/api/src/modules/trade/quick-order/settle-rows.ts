@@ -2,6 +2,7 @@ import { kobo, wireAmount } from "@precise/cart-core/money";
 import { decideQuickOrder, type QuickOrderDecision } from "@precise/cart-core/quick-order-outcome";
 import { tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
 import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/trade/quick-order";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { clientCartLimits } from "../cart/change-client-cart.ts";
@@ -73,7 +74,7 @@ function joined(cart: readonly ClientCartLine[], { added, changed, removed }: Cl
 
 function headingRow({ row, text }: { readonly row: number; readonly text: string }): QuickOrderRow {
   const reasons = [{ code: "heading", message: "Column headings." }];
-  return { row, text: text.slice(0, longestText), outcome: "ignored", quantity: 0, reasons };
+  return { row, text: cutText(text, longestText), outcome: "ignored", quantity: 0, reasons };
 }
 
 function rowView(
@@ -86,7 +87,7 @@ function rowView(
     product && tradeLine(product.tiers, Math.max(1, totals.get(product.sku) ?? 1), product.vatPerThousand);
   return {
     row,
-    text: text.slice(0, longestText),
+    text: cutText(text, longestText),
     outcome,
     ...(product ? { sku: product.sku, name: product.name } : {}),
     ...(wanted === undefined ? {} : { asked: wanted }),

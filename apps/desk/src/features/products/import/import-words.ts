@@ -1,4 +1,5 @@
 import type { CatalogueImport, ImportOutcome, ImportRow } from "@precise/contract/desk/products/imports";
+import { cutText } from "@precise/contract/wire/cut-text";
 
 export const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
   new: "New",
@@ -39,7 +40,7 @@ export function rowText({ outcome, reasons, changes }: ImportRow): string {
 function shown(text: string): string {
   if (text === "") return "empty";
   const line = text.replace(/\s+/g, " ");
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  return line.length > 40 ? `${cutText(line, 39)}…` : line;
 }
 
 /** What is to be done with a preview, as its button says it: "Import 2 new and 40 changed". */

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
 import type { Cart, CartItem } from "@precise/contract/shop/cart";
+import { onReturn } from "@precise/web/shell/on-return";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, keepCart, type LineEdit, onCartChange } from "./cart-store.ts";
@@ -35,11 +36,8 @@ export function useCart(
       if (document.visibilityState === "visible") store.refresh(browserCartStorage.cartId());
     };
     document.addEventListener("visibilitychange", wakeWhenSeen, { once: true });
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) store.refresh(browserCartStorage.cartId());
-    };
     window.addEventListener("pagehide", store.leave);
-    window.addEventListener("pageshow", comeBack);
+    const stopReturns = onReturn(() => store.refresh(browserCartStorage.cartId()));
     const stop = onCartChange((isElsewhere) => {
       if (isElsewhere) store.refresh(browserCartStorage.cartId());
     });
@@ -47,7 +45,7 @@ export function useCart(
       for (const touch of touches) window.removeEventListener(touch, store.wake);
       document.removeEventListener("visibilitychange", wakeWhenSeen);
       window.removeEventListener("pagehide", store.leave);
-      window.removeEventListener("pageshow", comeBack);
+      stopReturns();
       stop();
       store.close();
     };

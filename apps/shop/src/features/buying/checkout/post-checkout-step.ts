@@ -1,6 +1,7 @@
 import { call } from "@precise/api-client/client";
 import { listAddresses, saveAddress } from "@precise/contract/shop/account";
 import { address as addressSchema } from "@precise/contract/shop/orders/order";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { typedAddress } from "@precise/web/buying/typed-address";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
@@ -39,7 +40,7 @@ export async function postCheckoutStep(
 /** Puts a delivery address on the account. The order does not wait for it: where it fails, only the saving is missing. */
 async function keepAddress(api: FormPost["api"], entries: CheckoutEntries): Promise<void> {
   const { method, line1, lga } = entries;
-  const name = line1?.slice(0, 40).trim();
+  const name = cutText(line1 ?? "", 40).trim();
   const address = z.safeParse(addressSchema, typedAddress(entries));
   if (method !== "delivery" || !name || !address.success) return;
   const known = await call(api, listAddresses);

@@ -4,6 +4,7 @@ import type { Cart } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import { onReturn } from "@precise/web/shell/on-return";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { couponCopy as copy } from "./coupon-copy.ts";
 import * as css from "./coupon-form.css.ts";
@@ -38,11 +39,7 @@ export function CouponForm(props: {
   const refusal = refused && ("problem" in refused ? copy.problems[refused.problem] : refused.reason);
 
   // A page restored by Back from the browser's memory must be usable again.
-  useEffect(() => {
-    const wakeUp = () => setIsPending(false);
-    window.addEventListener("pageshow", wakeUp);
-    return () => window.removeEventListener("pageshow", wakeUp);
-  }, []);
+  useEffect(() => onReturn(() => setIsPending(false)), []);
 
   async function ask(change: CouponWish): Promise<void> {
     const next = await onWish?.(change);

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { refusalData } from "@precise/api-client/client";
 import { couponRaise } from "@precise/contract/shop/coupon";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import type { CouponOutcome } from "./coupon-outcome.ts";
@@ -28,6 +29,6 @@ export function refusalOutcome(failure: ApiFailure, code: string): CouponOutcome
   if (isUnreachable(failure)) return { kind: "refused", code, problem: "unreachable" };
   const isAboutCode = failure.code?.startsWith("coupon_") === true || failure.field === "code";
   return isAboutCode && failure.message !== ""
-    ? { kind: "refused", code, reason: failure.message.slice(0, longestReason) }
+    ? { kind: "refused", code, reason: cutText(failure.message, longestReason) }
     : { kind: "refused", code, problem: "not_done" };
 }

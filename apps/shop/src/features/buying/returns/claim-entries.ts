@@ -1,6 +1,7 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import { err, ok, type Result } from "@precise/cart-core/result";
 import type { requestReturn } from "@precise/contract/shop/orders/returns";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { BodyOf } from "@precise/contract/wire/route";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
@@ -45,7 +46,7 @@ export function readClaimCookie(cookie: string | undefined): ClaimEntries {
 /** Everything of a post that the form asks for. */
 export function claimEntriesOf(typed: URLSearchParams): ClaimEntries {
   const skus = [...new Set(typed.getAll("sku"))].slice(0, 100);
-  const one = (name: string): [string, string] => [name, (typed.get(name) ?? "").trim().slice(0, 2000)];
+  const one = (name: string): [string, string] => [name, cutText((typed.get(name) ?? "").trim(), 2000)];
   return Object.fromEntries<string | readonly string[]>([
     one("kind"),
     one("wish"),

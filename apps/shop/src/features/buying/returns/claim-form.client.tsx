@@ -1,6 +1,7 @@
 "use client";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
+import { onReturn } from "@precise/web/shell/on-return";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { PictureField } from "#shop/features/messages/picture-field.client.tsx";
 import type { PictureProblem } from "#shop/features/messages/picture-problem.ts";
@@ -23,13 +24,13 @@ export function ClaimForm(props: {
   const [isWaiting, setWaiting] = useState(false);
 
   // A page that Back brings up from the browser's memory must be usable again.
-  useEffect(() => {
-    const wakeUp = () => {
-      isSent.current = false;
-    };
-    window.addEventListener("pageshow", wakeUp);
-    return () => window.removeEventListener("pageshow", wakeUp);
-  }, []);
+  useEffect(
+    () =>
+      onReturn(() => {
+        isSent.current = false;
+      }),
+    [],
+  );
 
   function onSubmit(event: FormEvent): void {
     setWaiting(isBusy.current);

@@ -1,5 +1,6 @@
 import { kobo } from "@precise/cart-core/money";
 import { err, ok, type Result } from "@precise/cart-core/result";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type * as z from "zod/mini";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { PaymentLook, PaymentProvider, PaymentStart, PaymentState } from "../provider-port.ts";
@@ -140,7 +141,7 @@ function lookOf(found: z.output<typeof transaction>): PaymentLook {
     providerRef: found.id,
     fees: found.fees ?? kobo(0),
     paidAt: found.paid_at,
-    message: (found.gateway_response || found.message)?.slice(0, 200) || null,
+    message: cutText(found.gateway_response || found.message || "", 200) || null,
   };
 }
 

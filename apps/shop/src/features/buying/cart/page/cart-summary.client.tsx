@@ -3,6 +3,7 @@ import type { Cart } from "@precise/contract/shop/cart";
 import { FreeDeliveryBar } from "@precise/ui/blocks/buying/free-delivery-bar";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
+import { onReturn } from "@precise/web/shell/on-return";
 import { type FormEvent, useEffect, useState } from "react";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
@@ -34,11 +35,7 @@ export function CartSummary(props: {
   useEffect(() => {
     if (isLeaving && !isSaving) location.assign(checkoutPath);
   }, [isLeaving, isSaving]);
-  useEffect(() => {
-    const wakeUp = () => setIsLeaving(false);
-    window.addEventListener("pageshow", wakeUp);
-    return () => window.removeEventListener("pageshow", wakeUp);
-  }, []);
+  useEffect(() => onReturn(() => setIsLeaving(false)), []);
 
   function onSubmit(event: FormEvent): void {
     // Offline the page says so, and stays: the browser's own error page would be worse.

@@ -5,6 +5,7 @@ import {
   sendRefundAccount,
   stopRefundAccount,
 } from "@precise/contract/shop/orders/refund-accounts";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { type AccountDraft, type AccountProblem, accountCookie, emptyDraft } from "./account-draft.ts";
@@ -45,7 +46,7 @@ export async function postRefundAccount({
     const { account_name, bank_name } = checked.value;
     return back({ ...draft, named: { account_name, bank_name } });
   }
-  const account_name = (form.get("account_name") ?? "").slice(0, 200);
+  const account_name = cutText(form.get("account_name") ?? "", 200);
   if (account_name === "") return back(draft);
   const sent = await call(api, sendRefundAccount, { body: { ...body, account_name } });
   return back(sent.ok ? null : afterFailure(draft, sent.failure));
