@@ -1,4 +1,5 @@
 import type { Account } from "@precise/contract/shop/account";
+import { AccountGone } from "#api/modules/sessions/account-gone.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 interface AccountRow {
@@ -10,7 +11,7 @@ interface AccountRow {
   readonly newsletter: boolean;
 }
 
-/** @throws Error when the customer is gone, which a live session rules out */
+/** @throws AccountGone when it was deleted after the session had been read */
 export async function readCustomer(sql: Sql, customerId: string): Promise<Account> {
   const [row] = await sql.query<AccountRow>(
     `select c.email, c.is_email_verified, c.firstname, c.lastname, c.phone,
@@ -19,7 +20,7 @@ export async function readCustomer(sql: Sql, customerId: string): Promise<Accoun
      from customer c where c.id = $1`,
     [customerId],
   );
-  if (row === undefined) throw new Error("a session's customer is not there");
+  if (row === undefined) throw new AccountGone("a session's customer is not there");
   const { is_email_verified: email_verified, ...rest } = row;
   return { ...rest, email_verified };
 }

@@ -1,4 +1,5 @@
 import { kobo, wirePrice } from "@precise/cart-core/money";
+import { AccountGone } from "#api/modules/sessions/account-gone.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { allTables } from "#api/tables/all-tables.ts";
 import { aboutPerson, findPerson, type Person, valuesOf } from "./person.ts";
@@ -33,6 +34,6 @@ function withNaira(row: Record<string, unknown>): Record<string, unknown> {
 /** The same of an account. */
 export async function recordsOfCustomer(sql: Sql, customerId: string): Promise<Records> {
   const person = await findPerson(sql, customerId);
-  if (person === undefined) throw new Error("a session's customer is not there");
+  if (person === undefined) throw new AccountGone("a session's customer is not there");
   return recordsOfPerson(sql, person);
 }

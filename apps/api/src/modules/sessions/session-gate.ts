@@ -10,12 +10,15 @@ export interface SessionOfCall {
   readonly isSessionOver: boolean;
 }
 
+/** What a person is answered who was signed in and is not now. */
+export function signedOut(): { readonly failure: Failure } {
+  return failure(401, "session_expired", "You are signed out. Sign in again.");
+}
+
 /** The signed-in person, or the refusal of a call that no one else may make. */
 export function requireUser(
   call: SessionOfCall,
 ): { readonly user: SessionUser } | { readonly failure: Failure } {
   if (call.session !== null) return { user: call.session.user };
-  return call.isSessionOver
-    ? failure(401, "session_expired", "You are signed out. Sign in again.")
-    : failure(401, "session_required", "Sign in first.");
+  return call.isSessionOver ? signedOut() : failure(401, "session_required", "Sign in first.");
 }

@@ -38,17 +38,20 @@ export function sessionHandlers(
         const { person, signIn } = proved;
         if (!isWithin(signIn, exchangeSeconds))
           return failure(401, "sign_in_too_old", "You signed in too long ago. Sign in again.");
-        const token = await db.transaction(async (tx) => {
-          if (!(await spendSignIn(tx, signIn))) return null;
+        return db.transaction(async (tx) => {
+          if (!(await spendSignIn(tx, signIn)))
+            return failure(401, "sign_in_used", "This sign-in has already been used. Sign in again.");
           const customerId = await customerOfPerson(tx, person);
           if (body.end_others) await deleteSessionsOf(tx, customerId);
-          return beginSession(tx, "consumer", customerId, requestHeaders, isSecure);
+          const token = await beginSession(tx, "consumer", customerId, requestHeaders, isSecure);
+          // Before it commits: a moment later another sign-in may have ended it already.
+          const session = await readLiveSession(tx, hashesOf({ token, isGuarded: isSecure }));
+          if (session === null) throw new Error("a session was opened and is not there");
+          return {
+            ...answer({ user: session.user }),
+            setCookies: sessionCookies("consumer", token, isSecure),
+          };
         });
-        if (token === null)
-          return failure(401, "sign_in_used", "This sign-in has already been used. Sign in again.");
-        const session = await readLiveSession(db, hashesOf({ token, isGuarded: isSecure }));
-        if (session === null) throw new Error("a session was opened and is not there");
-        return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };
       },
     },
     async readSession({ session, isSessionOver, requestHeaders }) {

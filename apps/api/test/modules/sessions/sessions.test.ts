@@ -131,6 +131,15 @@ describe.each(allDatabaseKinds)("sessions on %s", (kind) => {
     expect(await userOf(stranger)).not.toBeNull();
   });
 
+  it("two sign-ins at once that each end all others are both answered", async () => {
+    const at = (act: number) =>
+      api.post("/api/session", { ...tokensOf(`ife#at-once-${act}`), end_others: true });
+    const answers = await Promise.all([at(1), at(2), at(3), at(4)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const cookies = answers.map(({ headers }) => headers.get("set-cookie")?.split(";")[0] ?? "");
+    expect((await Promise.all(cookies.map(userOf))).filter((user) => user !== null)).toHaveLength(1);
+  });
+
   it("a refused sign-in ends no session", async () => {
     const cookie = await signIn(api, "hassan#used-up");
     const again = await api.post("/api/session", { ...tokensOf("hassan#used-up"), end_others: true });
