@@ -11,7 +11,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import { tiersTo } from "#api/modules/company/shop-terms.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { redeemCoupon, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
-import type { Person } from "#api/modules/coupons/lock-person.ts";
+import { lockPerson, type Person } from "#api/modules/coupons/lock-person.ts";
 import { readRunningDiscounts, type ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import { noteDiscountUse, spentDiscounts } from "#api/modules/discounts/rule-uses.ts";
 import { orderPromise } from "#api/modules/promises/order-promise.ts";
@@ -55,6 +55,11 @@ export interface ShopperRules
     coupon: CartCoupon | undefined,
     noticesOf?: (sellable: ReadonlyMap<string, SellableProduct>) => Promise<readonly string[]>,
   ): Promise<ShoppersCart>;
+  /**
+   * Holds the person until the transaction ends, for an act that moves goods before it places: every order holds its person first and
+   * its goods then, so that no two wait for each other in a circle.
+   */
+  lockPerson(tx: Sql): Promise<void>;
   /** @param cartRowId the cart that becomes the order, where there is one */
   plan(priced: ShoppersCart, cartRowId: number | null): OrderPlan;
 }
@@ -73,12 +78,19 @@ export function shopperRules(
   const { method } = request.delivery;
   const { limits, vatPerThousand } = content;
   const tiers = tiersTo(content, method === "delivery" ? request.address?.state : undefined);
+  const person = {
+    ...contactOf(request, newsChannels),
+    // For pick-up no one needs to know where the shopper lives.
+    address: method === "delivery" ? (request.address ?? null) : null,
+  };
   return {
     refuseRequest: () => refuseRequest(request, content),
 
+    async lockPerson(tx) {
+      await lockPerson(tx, person);
+    },
+
     priceLines(tx, lines, coupon, noticesOf) {
-      const address = method === "delivery" ? (request.address ?? null) : null;
-      const person = { ...contactOf(request, newsChannels), address };
       return priceAtCatalogue(
         tx,
         lines,
@@ -102,8 +114,7 @@ export function shopperRules(
         goods: waits ? "waiting" : "held",
         contact: contactOf(request, newsChannels),
         delivery: method,
-        // For pick-up no one needs to know where the shopper lives.
-        address: method === "delivery" ? (request.address ?? null) : null,
+        address: person.address,
         showroom: showroomOf(request, content) ?? null,
         promise:
           method === "delivery" && request.address

@@ -46,8 +46,6 @@ export async function replaceOrder(
 ): Promise<AnyOrder> {
   const { acceptedTotal, actor, proof, reason, changeId } = by;
   const before = await readAgain(tx, order);
-  const money = await takeMoney(tx, order, actor);
-  await giveUp(tx, order, actor);
   const buyer = writtenBuyer(written(before, by.wanted, acceptedTotal), {
     ...termsOf(terms),
     proof,
@@ -59,6 +57,9 @@ export async function replaceOrder(
     acknowledgedFindings: stillMeant(before, by.wanted),
     placedDetail: () => `It takes the place of ${order.number}. ${reason}`,
   });
+  await buyer.lockPerson(tx);
+  const money = await takeMoney(tx, order, actor);
+  await giveUp(tx, order, actor);
   const locked = await buyer.lockCart(tx);
   if ("failure" in locked) throw new RolledBack(locked);
   const placed = await placeUnderLock(
@@ -101,10 +102,6 @@ export async function quoteReplacement(
 ): Promise<QuotedChange> {
   const before = await readAgain(tx, order);
   const { net } = await moneyOf(tx, order.id);
-  await tx.query("savepoint before_change");
-  await takeMoney(tx, order, "system");
-  await giveUp(tx, order, "system");
-  const coupon = await voucherOf(tx, wanted.voucher);
   const buyer = writtenBuyer(written(before, wanted, 0), {
     ...termsOf(terms),
     proof: "staff",
@@ -112,6 +109,11 @@ export async function quoteReplacement(
     keyScope: "",
     agreed: wanted.agreed,
   });
+  await buyer.lockPerson(tx);
+  await tx.query("savepoint before_change");
+  await takeMoney(tx, order, "system");
+  await giveUp(tx, order, "system");
+  const coupon = await voucherOf(tx, wanted.voucher);
   const quoted = await quoteUnderLock(tx, { coupon: coupon === "unknown" ? undefined : coupon }, buyer);
   const refused = buyer.refuseRequest() ?? quoted.refused;
   const unknown = await refuseUnknown(tx, wanted.lines);

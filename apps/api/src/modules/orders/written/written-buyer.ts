@@ -9,7 +9,7 @@ import type { ProofOfOrder } from "../goods/order-hold.ts";
 import type { OrderWish } from "../order-draft.ts";
 import { goodsOf } from "../order-sums.ts";
 import type { Buyer } from "../place.ts";
-import { type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
+import { type ShopperRules, type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
 import { type AgreedBy, refuseAgreed } from "./refuse-agreed.ts";
 
 /** An order that staff wrote down, or that takes another's place: its lines come with it, not from a cart. */
@@ -52,7 +52,10 @@ interface WrittenCart {
  * shop.
  * @source decision 050
  */
-export function writtenBuyer(request: WrittenOrder, terms: WrittenTerms): Buyer<WrittenCart, ShoppersCart> {
+export function writtenBuyer(
+  request: WrittenOrder,
+  terms: WrittenTerms,
+): Buyer<WrittenCart, ShoppersCart> & Pick<ShopperRules, "lockPerson"> {
   const { proof, keyScope, customerId = null, placedDetail } = terms;
   const { priceLines, plan, ...rules } = shopperRules(request, terms, proof);
   return {
