@@ -1,5 +1,6 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
+import { dictionary } from "@precise/cart-core/dictionary";
 import { pageNotes, type WaitOfScripts } from "@precise/contract/door/page-notes";
 import { previewCookieName } from "@precise/contract/shop/preview";
 import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
@@ -108,10 +109,10 @@ async function answerTo(request: NextRequest): Promise<Response> {
 }
 
 /** Pages that everybody sees alike, but for whom they bring back what was typed: by the cookie that does. */
-const typedAt: Readonly<Record<string, string>> = {
+const typedAt: Readonly<Record<string, string>> = dictionary({
   "/appointment-booking": draftCookieName,
   "/newsletter": newsletterCookieName,
-};
+});
 
 function showsNothingTyped({ nextUrl, cookies }: NextRequest): boolean {
   const cookie = typedAt[nextUrl.pathname];

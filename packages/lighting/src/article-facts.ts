@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { dimEdges, type FitFacts, type FitKind, fitKinds, terminals } from "./fit-rules/fit-lines.ts";
 import type { PlannedFitting } from "./room-plan.ts";
 import type { FittingClass } from "./utilisation.ts";
@@ -113,11 +114,11 @@ export function baseOption(base: string): string {
 }
 
 /** What a fitting sends elsewhere than down. */
-const spreads: Readonly<Record<string, FittingClass | undefined>> = {
+const spreads: Readonly<Record<string, FittingClass | undefined>> = dictionary({
   "all-round": "opal",
   "up-down": "opal",
   up: "up",
-};
+});
 
 function kindByLamps(base: string | undefined, included: string | undefined): FitKind {
   if (included !== undefined) return "fitting";

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { inboxFilter } from "@precise/contract/desk/inbox/inbox";
 import type { deskViewCalls } from "@precise/contract/desk/kit/views";
 import { orderFilter, orderViews } from "@precise/contract/desk/orders/order-list";
@@ -30,7 +31,7 @@ function productFilterOf(query: URLSearchParams): ProductFilter {
 }
 
 /** The lists whose views are counted. */
-const counters: Readonly<Record<string, Counter>> = {
+const counters: Readonly<Record<string, Counter>> = dictionary({
   async orders(sql, query, staff) {
     // In the address of a list the search is `q`.
     const filter = readOrderFilter.safeParse({
@@ -50,12 +51,13 @@ const counters: Readonly<Record<string, Counter>> = {
     });
     return filter.success ? countInbox(sql, wantedMessages(filter.data, staff)) : 0;
   },
-};
+});
 
 /** Views that come with the shop, by list. */
-const shopViews: Readonly<Record<string, readonly { readonly id: string; readonly query: string }[]>> = {
-  orders: orderViews,
-};
+const shopViews: Readonly<Record<string, readonly { readonly id: string; readonly query: string }[]>> =
+  dictionary({
+    orders: orderViews,
+  });
 
 /** The calls of saved views. */
 export function viewAnswers({ db }: DeskParts): DeskAnswers<typeof deskViewCalls> {

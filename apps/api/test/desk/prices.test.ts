@@ -76,6 +76,8 @@ describe("prices at the desk", () => {
     expect(seen.rows[0]).not.toHaveProperty("cost");
     expect(seen.rows[0]).not.toHaveProperty("margin");
     const reduced = await sales.done(listPrices, { query: { show: "reduced,no_cost", category: "16" } });
+    const unknown = await sales.done(listPrices, { query: { show: "__proto__,constructor" } });
+    expect(unknown.rows).toEqual([]);
     expect(reduced.rows.map(({ sku }) => sku)).toEqual(["LAMP-2", "LAMP-3"]);
     const dearest = await owner.done(listPrices, { query: { sort: "-price" } });
     expect(dearest.rows.map(({ sku }) => sku)).toEqual(["LAMP-1", "LAMP-2", "LAMP-3"]);

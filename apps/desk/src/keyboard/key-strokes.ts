@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** What a key may ask for; `go:` names the second key of `g o`. */
 export type KeyCommand =
   | "search"
@@ -31,7 +32,7 @@ export interface KeyOutcome {
   readonly command: KeyCommand | null;
 }
 
-const single: Readonly<Record<string, KeyCommand>> = {
+const single: Readonly<Record<string, KeyCommand>> = dictionary({
   "/": "search",
   "?": "keys",
   j: "next",
@@ -39,7 +40,7 @@ const single: Readonly<Record<string, KeyCommand>> = {
   x: "select",
   e: "edit",
   Escape: "close",
-};
+});
 
 /** What a key does. None but Control K does anything in a field, and none behind a dialog. @source design "The desk", Keyboard */
 export function readStroke(isGoing: boolean, stroke: KeyStroke): KeyOutcome {

@@ -1,7 +1,8 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
 import type { BadgeTone } from "./badge.tsx";
 
-export const stageNames: Readonly<Record<string, string>> = {
+export const stageNames: Readonly<Record<string, string>> = dictionary({
   placed: "Not confirmed",
   fee_pending: "Fee to propose",
   fee_proposed: "Fee proposed",
@@ -13,9 +14,9 @@ export const stageNames: Readonly<Record<string, string>> = {
   cancelled: "Cancelled",
   returned: "Returned",
   refunded: "Refunded",
-};
+});
 
-export const moneyNames: Readonly<Record<string, string>> = {
+export const moneyNames: Readonly<Record<string, string>> = dictionary({
   none: "Nothing paid",
   pending: "Waiting for money",
   part_paid: "Part paid",
@@ -26,17 +27,17 @@ export const moneyNames: Readonly<Record<string, string>> = {
   refunded: "Refunded",
   disputed: "Disputed",
   review: "In review",
-};
+});
 
-export const paymentNames: Readonly<Record<string, string>> = {
+export const paymentNames: Readonly<Record<string, string>> = dictionary({
   bank_transfer: "Bank transfer",
   pay_on_delivery: "On delivery",
   paystack: "Online",
   on_account: "On account",
-};
+});
 
 /** What a button that brings an order to a stage says. */
-const acts: Readonly<Record<string, string>> = {
+const acts: Readonly<Record<string, string>> = dictionary({
   fee_proposed: "Propose a fee",
   confirmed: "Confirm",
   packed: "Mark as packed",
@@ -45,7 +46,7 @@ const acts: Readonly<Record<string, string>> = {
   cancelled: "Cancel the order",
   returned: "Take all of it back",
   refunded: "Refund",
-};
+});
 
 /** A stage of a later release is shown by its name. */
 export function stageWords(stage: string): string {
@@ -89,12 +90,12 @@ interface ActOrder {
 }
 
 /** What became of goods that are not in the house any more. */
-const gone: Readonly<Record<string, string>> = {
+const gone: Readonly<Record<string, string>> = dictionary({
   shipped: "On the way",
   delivered: "Handed over",
   returned: "Came back",
   refunded: "Came back",
-};
+});
 
 /** @param stage of the order: what has left the house is not held */
 export function goodsWords(

@@ -1,15 +1,16 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { type Area, type Corner, movedArea, resizedArea, type Size, withCorner } from "./crop-area.ts";
 import { pictureSrc } from "./picture-src.ts";
 import * as css from "./pictures.css.ts";
 
 const cornerNames = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
+const arrows: Readonly<Record<string, readonly [number, number]>> = dictionary({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-};
+});
 
 interface Drag {
   readonly corner: Corner | "move";

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { isRecord } from "@precise/cart-core/json";
 import { nairaText } from "@precise/cart-core/money";
 import type { TradeEvent } from "@precise/contract/desk/trade/companies";
@@ -5,7 +6,7 @@ import type { TradeEvent } from "@precise/contract/desk/trade/companies";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Acts about trade companies and price lists, as people say them. */
-export const tradeActs: Readonly<Record<string, string>> = {
+export const tradeActs: Readonly<Record<string, string>> = dictionary({
   "trade.approve": "Open the account applied for",
   "trade.decline": "Decline the application",
   "trade.create": "Open an account",
@@ -19,7 +20,7 @@ export const tradeActs: Readonly<Record<string, string>> = {
   "trade.set-terms": "Payment terms",
   "price-lists.create": "New price list",
   "price-lists.import": "Own prices from a file",
-};
+});
 
 /** What a request would change, old to new; undefined for what is no act of the trade. */
 export function askedText(command: string, input: Fields): string | undefined {

@@ -1,4 +1,6 @@
-const names: Readonly<Record<string, string>> = {
+import { dictionary } from "@precise/cart-core/dictionary";
+
+const names: Readonly<Record<string, string>> = dictionary({
   card: "Card",
   bank: "Bank account",
   bank_transfer: "Bank transfer",
@@ -6,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
   ussd: "USSD",
   qr: "QR code",
   mobile_money: "Mobile money",
-};
+});
 
 /**
  * How an attempt to pay online was paid, in words: "Card ending in 4081". A channel that is not known is only said to be

@@ -1,14 +1,15 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** What may be wrong with an address that the contract takes (design D12): another may be meant, or it is not complete. */
 export type EmailDoubt = { readonly kind: "meant"; readonly meant: string } | { readonly kind: "incomplete" };
 
 /** How the names of the commonest providers are mistyped. */
-const mistyped: Readonly<Record<string, string>> = {
+const mistyped: Readonly<Record<string, string>> = dictionary({
   gmail: "gmial gmal gmai gamil gnail gmil gmali gmaill",
   yahoo: "yaho yhoo yahooo yaoo yahho",
   hotmail: "hotmial hotmai hotmil homail hotmal",
   outlook: "outlok outloo outlool",
   icloud: "iclod icoud icloude",
-};
+});
 
 /**
  * Whether an address looks mistyped. It is only a question: the address is sent as it is when its owner says so.

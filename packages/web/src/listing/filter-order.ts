@@ -19,15 +19,15 @@ export const shoppedBy: readonly string[] = [
 export const openAtFirst: ReadonlySet<string> = new Set(["room", "kind", "price", "finish"]);
 
 /** What people say for what the catalogue calls otherwise. */
-const names: Readonly<Record<string, string>> = {
-  drop_max: "Drop from the ceiling",
-  colour_temperature: "Colour of light",
-  on_display: "In my showroom",
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ["drop_max", "Drop from the ceiling"],
+  ["colour_temperature", "Colour of light"],
+  ["on_display", "In my showroom"],
+]);
 
 /** The name of a filter. @param label the catalogue's own, which stands for what is not known here */
 export function filterName(code: string, label: string): string {
-  return names[code] ?? label;
+  return names.get(code) ?? label;
 }
 
 /** The place of a filter among the others, from 0; those that are not known come last, as they are. */

@@ -1,9 +1,9 @@
 /** Edges that people think in: of a room's lamp and a chandelier, in millimetres; of a night light and a room, in lumens. */
-const edges: Readonly<Record<string, readonly number[]>> = {
-  width: [200, 400, 600, 1_000],
-  drop_max: [300, 600, 1_000, 1_500],
-  luminous_flux: [400, 800, 1_500, 3_000],
-};
+const edges: ReadonlyMap<string, readonly number[]> = new Map([
+  ["width", [200, 400, 600, 1_000]],
+  ["drop_max", [300, 600, 1_000, 1_500]],
+  ["luminous_flux", [400, 800, 1_500, 3_000]],
+]);
 
 /** A part of a range; an end that is left out is open. */
 export interface RangeBand {
@@ -17,7 +17,7 @@ export interface RangeBand {
  * @returns nothing where all of it lies in one part
  */
 export function rangeBands(code: string, ends: { readonly min: number; readonly max: number }): RangeBand[] {
-  const inside = (edges[code] ?? []).filter((edge) => edge > ends.min && edge < ends.max);
+  const inside = (edges.get(code) ?? []).filter((edge) => edge > ends.min && edge < ends.max);
   if (inside.length === 0) return [];
   return [...inside, undefined].map((to, place) => {
     const from = inside[place - 1];

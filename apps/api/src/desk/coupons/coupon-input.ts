@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { Refusal } from "#api/platform/http/reply.ts";
 
 /** Those of the states that a query names, with commas between them; what is none is passed over. */
@@ -10,11 +11,11 @@ export function chosenStates<State extends string>(
 }
 
 /** The commands' names of fields, as a call has them. */
-const wireFields: Readonly<Record<string, string>> = {
+const wireFields: Readonly<Record<string, string>> = dictionary({
   boundEmail: "email",
   startsAt: "from",
   endsAt: "last_day",
-};
+});
 
 /** A command's refusal with the field as the call names it. */
 export function withWireFields(refusal: Refusal): Refusal {

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import { listDeskDiscounts } from "@precise/contract/desk/coupons/discounts";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
@@ -43,7 +44,7 @@ const terms = {
 };
 type GivenTerms = z.output<z.ZodMiniObject<typeof terms>>;
 
-const typedTerms: Readonly<Record<string, Typed>> = {
+const typedTerms: Readonly<Record<string, Typed>> = dictionary({
   label: { as: "--label <text>", about: "what the customer sees beside the amount", isRequired: true },
   "benefit.naira": { as: "--amount <naira>", about: "amount off", parse: typedNaira },
   "benefit.percent": { as: "--percent <percent>", about: "whole percent off", parse: typedWhole },
@@ -56,7 +57,7 @@ const typedTerms: Readonly<Record<string, Typed>> = {
   startsAt: { as: "--from <day>", about: "from the beginning of that day", parse: typedDay },
   endsAt: { as: "--last-day <day>", about: "to the end of that day", parse: typedLastDay },
   oncePerPerson: { as: "--once-per-person", about: "on one order of each person" },
-};
+});
 
 /** Discounts without a code. */
 export const listDiscountsCommand = operatorCommand({

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
 import {
   remitRiderCash,
@@ -15,12 +16,12 @@ import { requestKey } from "./delivery-input.ts";
 import { riderSubject } from "./rider-commands.ts";
 
 const id: Typed = { as: "<id>" };
-const typedHandedOver: Readonly<Record<string, Typed>> = {
+const typedHandedOver: Readonly<Record<string, Typed>> = dictionary({
   amount: { as: "<naira>", about: "what was handed over" },
   method: { as: "--method <method>", default: "cash" },
   reference: { as: "--reference <text>", about: "the bank's reference" },
   note: { as: "--note <text>" },
-};
+});
 
 /** Counts what a rider hands over against the cash of the orders that it is for. */
 export const remitRider = operatorCommand({

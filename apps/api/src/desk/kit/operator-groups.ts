@@ -1,5 +1,6 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** What the words before a command stand for, in its help. */
-export const operatorGroups: Readonly<Record<string, string>> = {
+export const operatorGroups: Readonly<Record<string, string>> = dictionary({
   orders: "See orders and move them forward",
   payments: "Payments of orders: record, confirm, refund",
   deliveries: "Send orders with riders and carriers, and note what happened at the door",
@@ -34,4 +35,4 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",
   appointments: "Appointments and the calendars that offer them",
-};
+});

@@ -1,7 +1,8 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import * as z from "zod/mini";
 
 /** Kinds whose links let their reader into an account or move money, or that made a promise to one address alone. */
-const boundKinds: Readonly<Record<string, string>> = {
+const boundKinds: Readonly<Record<string, string>> = dictionary({
   approval_stopped: "It goes to those of the staff who asked for the act or approved it.",
   audit_broken: "It goes to the owners of the shop.",
   audit_head: "It goes to the owners of the shop.",
@@ -18,7 +19,7 @@ const boundKinds: Readonly<Record<string, string>> = {
     "It lets its reader name the account of a refund: correct the order's e-mail instead.",
   back_in_stock: "Nobody asked for it at another address: they ask on the product's page.",
   newsletter_welcome: "Nobody agreed to the newsletter at another address: they subscribe there.",
-};
+});
 /** To the shop's own address. */
 const shopKinds = ["shop_order", "shop_application", "payment_alarm", "claim_arrived", "message_arrived"];
 const forShop = z.object({ for_shop: z.literal(true) });

@@ -1,5 +1,6 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** What staff did to an order, in the words of its history. A test holds that each act that is written down has its words. */
-export const actTexts: Readonly<Record<string, string>> = {
+export const actTexts: Readonly<Record<string, string>> = dictionary({
   "deliveries.attempt": "Noted a delivery attempt",
   "deliveries.dispatch": "Sent it with a rider",
   "orders.cancel": "Cancelled the order",
@@ -37,4 +38,4 @@ export const actTexts: Readonly<Record<string, string>> = {
   "stock.replacement": "Took pieces for a replacement",
   "stock.return": "Put returned pieces back",
   "stock.send_back": "Took returned pieces out again",
-};
+});

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { nairaText } from "@precise/cart-core/money";
 import type { OrderHappening, OrderLedger, OrderNote } from "@precise/contract/desk/orders/orders";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
@@ -10,12 +11,12 @@ import { staffEventText } from "./staff-words.ts";
 const mostEntries = 200;
 
 /** How money came or went. */
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<string, string>> = dictionary({
   bank: "bank transfer",
   cash: "cash",
   pos: "POS",
   paystack: "Paystack",
-};
+});
 
 /**
  * All that happened with an order, the newest first: its history, e-mails, money, what the staff did and

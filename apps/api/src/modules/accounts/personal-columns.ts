@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { allTables } from "#api/tables/all-tables.ts";
 
 /**
@@ -5,10 +6,11 @@ import { allTables } from "#api/tables/all-tables.ts";
  * declares, so that a new one is thought of before it is released.
  * @source Nigeria Data Protection Act 2023, s. 34
  */
-export const personalColumns: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
-  ...Object.fromEntries(allTables.map(([table, { words }]) => [table, words])),
-  schema_migration: "the server's own",
-};
+export const personalColumns: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
+  dictionary({
+    ...Object.fromEntries(allTables.map(([table, { words }]) => [table, words])),
+    schema_migration: "the server's own",
+  });
 
 /**
  * Tables that erasing reaches and a copy of one's records leaves out, and why. A test fails for one that is neither here nor in a

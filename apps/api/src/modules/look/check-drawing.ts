@@ -1,14 +1,15 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { readXml } from "#api/platform/sheets/read-xml.ts";
 
 /** Elements that do more than draw, or draw what lies elsewhere; with what to do about them. */
-const refused: Readonly<Record<string, string>> = {
+const refused: Readonly<Record<string, string>> = dictionary({
   script: "carries a script. Export it again as a plain SVG, without interactivity.",
   foreignobject: "carries a part of a web page. Export it again as a plain SVG, or send it as PNG.",
   iframe: "carries a part of a web page. Export it again as a plain SVG, or send it as PNG.",
   image: "has a picture inside. Send that picture as PNG.",
   feimage: "has a picture inside. Send that picture as PNG.",
   text: "has letters in a typeface that only your computer may have. Turn them into outlines (in most programs: Convert to outlines, or Object to path), and export it again.",
-};
+});
 const reaches =
   "points to something outside of it. Export it again with everything embedded, or send it as PNG.";
 const acts = "reacts to a pointer or a key. Export it again as a plain SVG, without interactivity.";

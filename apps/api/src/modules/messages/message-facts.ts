@@ -1,6 +1,7 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { Fact } from "#api/platform/mail/render/blocks.ts";
 
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = dictionary({
   phone: "Phone",
   topic: "Topic",
   product: "Product",
@@ -13,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   budget: "Budget",
   style: "Style",
   supplies: "Power",
-};
+});
 
 /** What was filled in apart from the message itself, for the shop's people; amounts and names as the form's values say them. */
 export function messageFacts(content: { readonly [field: string]: unknown }): Fact[] {

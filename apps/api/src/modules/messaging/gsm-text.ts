@@ -1,7 +1,8 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** So many characters are one SMS; more are charged as several, and may arrive apart. */
 export const longestMessage = 160;
 
-const replaced: Readonly<Record<string, string>> = {
+const replaced: Readonly<Record<string, string>> = dictionary({
   "₦": "NGN ",
   "–": "-",
   "—": "-",
@@ -17,7 +18,7 @@ const replaced: Readonly<Record<string, string>> = {
   "\n": " ",
   "\t": " ",
   "\u00a0": " ",
-};
+});
 
 /**
  * A text in characters that are one character each in GSM-7 (3GPP TS 23.038) and in the services' own count: without

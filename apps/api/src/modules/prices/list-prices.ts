@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import { foldText } from "#api/modules/catalogue/search/words.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -53,12 +54,12 @@ interface Row extends PriceColumns {
 /** What a shopper pays without VAT: the VAT inside is 75 of 1,075 parts, rounded to kobo. */
 const net = "(p.price_kobo - round(p.price_kobo * 75 / 1075.0))";
 
-const shows: Readonly<Record<string, string>> = {
+const shows: Readonly<Record<string, string>> = dictionary({
   reduced: "p.special_price_kobo is not null",
   below_cost: `(${net} < p.cost_price_kobo or p.trade_price_kobo < p.cost_price_kobo)`,
   no_cost: "p.cost_price_kobo is null",
   no_trade_price: "p.trade_price_kobo is null",
-};
+});
 
 /** Least first; products without a known margin come last either way. Each has an index (migrations 0132 and 0324). */
 const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, readonly SortKey[]>> = {

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { quoted } from "./backup-tables.ts";
@@ -10,9 +11,9 @@ export type SequenceNumbers = z.infer<typeof sequenceNumbers>;
  * What the rows say of a sequence that no column owns: the highest number that was given. A test walks all sequences, so that a
  * new one is either a column's own or stands here.
  */
-const numbersOfRows: Readonly<Record<string, string>> = {
+const numbersOfRows: Readonly<Record<string, string>> = dictionary({
   return_claim_number: "select max(substring(number from '[0-9]+$')::bigint) as last from return_claim",
-};
+});
 
 /** Every sequence of the shop, with the last number that it has given. */
 export async function readSequences(sql: Sql): Promise<SequenceNumbers> {

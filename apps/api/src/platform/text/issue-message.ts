@@ -1,6 +1,7 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { $ZodRawIssue } from "zod/v4/core";
 
-const nouns: Readonly<Record<string, string>> = {
+const nouns: Readonly<Record<string, string>> = dictionary({
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -9,7 +10,7 @@ const nouns: Readonly<Record<string, string>> = {
   object: "an object",
   record: "an object",
   null: "null",
-};
+});
 
 /** What is wrong with a value, as the end of a sentence that begins with its name: "must be a whole number". */
 export function issueMessage(issue: $ZodRawIssue): string {

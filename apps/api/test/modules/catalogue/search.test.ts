@@ -97,6 +97,11 @@ describe.each(allDatabaseKinds)("on %s", (kind) => {
   });
 
   describe("a search", () => {
+    it("reads words that every object of the language knows as words", async () => {
+      for (const word of ["constructor", "toString", "__proto__", "2 constructor"])
+        expect(await search(word)).toMatchObject({ page_info: { current_page: 1 } });
+    });
+
     it("finds nothing for what is like no word, and for signs alone", async () => {
       for (const text of ["xyzzy", "qwrtzp", "%", "_", "'", "& | ! :* ()", "\\", "-"]) {
         expect(await search(text)).toMatchObject({ items: [], total_count: 0, aggregations: [] });

@@ -1,7 +1,8 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { MoneyRow } from "@precise/contract/desk/money/payments";
 
 /** What the money of an order, an attempt, a refund or a dispute is called. */
-const statusNames: Readonly<Record<string, string>> = {
+const statusNames: Readonly<Record<string, string>> = dictionary({
   none: "Nothing received",
   pending: "Awaiting payment",
   part_paid: "Part paid",
@@ -35,7 +36,7 @@ const statusNames: Readonly<Record<string, string>> = {
   reversed: "Taken back by the bank",
   chargeback: "Disputed, taken back",
   chargeback_won: "Dispute won",
-};
+});
 
 /** A status for people; one of a later release by its name. */
 export function statusName(status: string): string {
@@ -44,13 +45,13 @@ export function statusName(status: string): string {
 }
 
 /** What a case of a queue is called: what is to be done about a refund, how the money of an order stands. */
-const caseNames: Readonly<Record<string, string>> = {
+const caseNames: Readonly<Record<string, string>> = dictionary({
   "refund held": "Refund to release",
   "refund needs_account": "Refund that needs a bank account",
   "refund failed": "Refund that failed",
   "order refunding": "Refund to pay",
   "order review": "Money that does not match",
-};
+});
 
 export function caseName({ kind, status }: Pick<MoneyRow, "kind" | "status">): string {
   return caseNames[`${kind} ${status}`] ?? statusName(status);

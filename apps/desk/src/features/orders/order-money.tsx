@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { fromWireValue, kobo, nairaText } from "@precise/cart-core/money";
 import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
@@ -9,7 +10,7 @@ import { paymentWords } from "#desk/parts/order-words.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = dictionary({
   received: "Received",
   refunded: "Paid back",
   reversed: "Taken back by the bank",
@@ -18,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   attempt: "Tried to pay online",
   refund: "Refund asked of the payment service",
   dispute: "Dispute",
-};
+});
 /** What takes money from the order. */
 const out = ["refunded", "reversed", "chargeback"];
 /** What moves no money by itself: what came or went of it is in a row of its own. */

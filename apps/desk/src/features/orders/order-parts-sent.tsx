@@ -1,4 +1,5 @@
 import { placeOfItem } from "@precise/cart-core/cancel-rest";
+import { dictionary } from "@precise/cart-core/dictionary";
 import { piecesOf } from "@precise/cart-core/part-shipments";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
@@ -9,11 +10,11 @@ import * as texts from "#desk/styles/texts.css.ts";
 
 type Lines = OrderParts["to_send"];
 
-const stateNames: Readonly<Record<string, string>> = {
+const stateNames: Readonly<Record<string, string>> = dictionary({
   out: "On the way",
   failed: "Failed attempt",
   delivered: "Delivered",
-};
+});
 
 /** How many pieces of an order that goes in parts were sent; undefined of every other order. */
 export function sentShare({ items, delivery: { parts } }: DeskOrder): string | undefined {

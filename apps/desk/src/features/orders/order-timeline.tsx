@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import {
   addDeskOrderNote,
   type DeskOrder,
@@ -23,7 +24,11 @@ const kinds: Readonly<Record<OrderHappening["kind"], string>> = {
   note: "Note",
 };
 
-const mailStates: Readonly<Record<string, string>> = { waiting: "waits", sent: "sent", dead: "not sent" };
+const mailStates: Readonly<Record<string, string>> = dictionary({
+  waiting: "waits",
+  sent: "sent",
+  dead: "not sent",
+});
 
 /** All that happened, the newest first, and a new note. */
 export function OrderTimeline({ order }: { readonly order: DeskOrder }) {

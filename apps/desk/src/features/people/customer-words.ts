@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { DeskCustomer } from "@precise/contract/desk/people";
 
 export const kindNames: Readonly<Record<DeskCustomer["kind"], string>> = {
@@ -5,7 +6,7 @@ export const kindNames: Readonly<Record<DeskCustomer["kind"], string>> = {
   guest: "Guest",
 };
 
-const acts: Readonly<Record<string, string>> = {
+const acts: Readonly<Record<string, string>> = dictionary({
   "customers.correct": "Corrected name, phone or e-mail",
   "customers.note": "Wrote a note",
   "customers.tag": "Changed the tags",
@@ -15,7 +16,7 @@ const acts: Readonly<Record<string, string>> = {
   "sessions.end": "Signed them out everywhere",
   "approvals.ask": "Asked for a second person",
   "approvals.decide": "Decided as the second person",
-};
+});
 
 /** What someone of the staff did, as people say it. */
 export function actWords(act: string): string {

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
@@ -132,11 +133,11 @@ function beginByKey(event: KeyboardEvent, isEntered: boolean, begin: (text: stri
   event.preventDefault();
 }
 
-const steps: Readonly<Record<string, string>> = {
+const steps: Readonly<Record<string, string>> = dictionary({
   Enter: "ArrowDown",
   ArrowDown: "ArrowDown",
   ArrowUp: "ArrowUp",
-};
+});
 
 /** The field in a cell. Leaving it keeps what was typed. */
 function Entry(props: {

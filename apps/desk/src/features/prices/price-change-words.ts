@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import type {
   DeskPrices,
@@ -87,11 +88,11 @@ export const outcomeNames: Readonly<Record<PriceChangeRow["outcome"], string>> =
   kept: "Stays",
 };
 
-const actNames: Readonly<Record<string, string>> = {
+const actNames: Readonly<Record<string, string>> = dictionary({
   "catalogue.import": "Import",
   "prices.change": "Price change",
   "prices.undo": "Undone",
-};
+});
 
 /** How a price was changed, for people. */
 export function actText({ act, before }: Pick<PriceHistoryEntry, "act" | "before">): string {

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type {
   ProductRow,
   ProductState,
@@ -35,7 +36,7 @@ export const stateFilterNames: Readonly<Record<(typeof productStateFilters)[numb
 };
 
 /** Fields as people call them, by their names in calls and in the audit. */
-export const fieldNames: Readonly<Record<string, string>> = {
+export const fieldNames: Readonly<Record<string, string>> = dictionary({
   on_sale: "On sale",
   name: "Name",
   short_description: "Short text",
@@ -57,9 +58,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   publish_at: "Published on",
   stock: "For sale",
   by: "Pieces",
-};
+});
 
-const acts: Readonly<Record<string, string>> = {
+const acts: Readonly<Record<string, string>> = dictionary({
   "products.create": "Put on sale for the first time",
   "products.save": "Changed",
   "products.set": "Changed with others",
@@ -75,7 +76,7 @@ const acts: Readonly<Record<string, string>> = {
   "stock.set": "Stock set",
   "stock.receive": "Goods received",
   "stock.threshold": "Low mark set",
-};
+});
 
 /** What someone did, for people; an act of a later release by its name. */
 export function actWords(act: string): string {

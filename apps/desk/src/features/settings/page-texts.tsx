@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import {
   legalPages,
   type PageName,
@@ -31,10 +32,10 @@ const hints: Readonly<Partial<Record<PageTextForm, string>>> = {
   figures: "One a line: the figure, | and what it counts, such as 3 | showrooms.",
   list: "One a line.",
 };
-const fieldHints: Readonly<Record<string, string>> = {
+const fieldHints: Readonly<Record<string, string>> = dictionary({
   description: "In search results: 170 characters at most.",
   updated: "A day such as 2026-12-01.",
-};
+});
 /** The pages whose headings others link to. */
 const linked = "Other pages link to the headings Returns and Warranty: keep them.";
 const rows: Readonly<Partial<Record<PageTextForm, number>>> = { words: 3, figures: 4, list: 6 };

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { AdjustKind, StockEvent } from "@precise/contract/desk/stock";
 
 /** Kinds of reasons, as the form lists them. */
@@ -13,12 +14,12 @@ export const kindNames: Readonly<Record<AdjustKind, string>> = {
   other: "Another reason",
 };
 
-const actNames: Readonly<Record<string, string>> = {
+const actNames: Readonly<Record<string, string>> = dictionary({
   "stock.adjust": "Adjusted",
   "stock.receive": "Received from a supplier",
   "stock.set": "Set",
   "stock.threshold": "Low mark changed",
-};
+});
 
 /** What happened to an article, in a line: "Adjusted: Damaged, Box 4 fell". */
 export function eventWords(event: Extract<StockEvent, { kind: "change" }>): string {

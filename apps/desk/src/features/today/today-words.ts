@@ -1,5 +1,7 @@
+import { dictionary } from "@precise/cart-core/dictionary";
+
 /** What is waiting, by the kind of the queue; one and many. */
-const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
+const words: Readonly<Record<string, readonly [one: string, many: string]>> = dictionary({
   transfers_stopped: [
     "detail of your shop is the sample's: no transfers are taken",
     "details of your shop are the sample's: no transfers are taken",
@@ -42,7 +44,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   ],
   dead_messages: ["text that could not be sent", "texts that could not be sent"],
   failed_jobs: ["failed job", "failed jobs"],
-};
+});
 
 /** "orders to pack". A kind of a later release is shown by its name. */
 export function queueWords(kind: string, count: number): string {

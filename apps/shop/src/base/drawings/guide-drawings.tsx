@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { ReactNode } from "react";
 import { DrawnText, glow, LineDrawing, shine } from "./line-drawing.tsx";
 
@@ -110,14 +111,14 @@ function Brightness() {
 }
 
 /** Drawings for the heads of guides, by the name that content files use. */
-const drawings: Readonly<Record<string, () => ReactNode>> = {
+const drawings: Readonly<Record<string, () => ReactNode>> = dictionary({
   bulbs: Bulbs,
   outdoor: Outdoor,
   colour: Colour,
   dimmers: Dimmers,
   cordless: Cordless,
   brightness: Brightness,
-};
+});
 
 /** Whether a page's picture of this name is drawn. */
 export function isDrawn(name: string | undefined): name is string {

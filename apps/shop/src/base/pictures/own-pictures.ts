@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import type { StaticImageData } from "next/image";
 import hero from "./hero.webp";
@@ -15,13 +16,13 @@ export const heroPictures = {
 } as const;
 
 /** Scenes of rooms by the urlKey of their category; a room without one shows its category's picture. */
-export const roomScenes: Readonly<Record<string, PictureSource>> = {
+export const roomScenes: Readonly<Record<string, PictureSource>> = dictionary({
   living: pictureSourceOf(living, "#bba48a"),
   dining: pictureSourceOf(dining, "#555848"),
   bedroom: pictureSourceOf(bedroom, "#a8886a"),
   kitchen: pictureSourceOf(kitchen, "#a99a87"),
   office: pictureSourceOf(office, "#c9b898"),
-};
+});
 
 /** @param colour dominant colour of the picture */
 export function pictureSourceOf({ src, width, height }: StaticImageData, colour: string): PictureSource {

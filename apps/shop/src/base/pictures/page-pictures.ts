@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import { pictureSourceOf, roomScenes } from "./own-pictures.ts";
 import brightness from "./share-guide-brightness.png";
@@ -14,7 +15,7 @@ const paper = "#f3eee6";
  * What a page that is read may show, by the name that content files use: a room, or a drawing. Of drawings these are the
  * pictures for sharing; the page itself draws them (`drawings/guide-drawings.tsx`).
  */
-export const pagePictures: Readonly<Record<string, PictureSource>> = {
+export const pagePictures: Readonly<Record<string, PictureSource>> = dictionary({
   ...roomScenes,
   brightness: pictureSourceOf(brightness, paper),
   bulbs: pictureSourceOf(bulbs, paper),
@@ -22,4 +23,4 @@ export const pagePictures: Readonly<Record<string, PictureSource>> = {
   cordless: pictureSourceOf(cordless, paper),
   dimmers: pictureSourceOf(dimmers, paper),
   outdoor: pictureSourceOf(outdoor, paper),
-};
+});

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** One client component of a page, as HTML and as the props that the browser hydrates it with. */
 export interface PagePart {
   readonly html: string;
@@ -51,13 +52,13 @@ export function readPageFrame(
   };
 }
 
-const escapes: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = dictionary({
   "&": "\\u0026",
   "<": "\\u003c",
   ">": "\\u003e",
   "\u2028": "\\u2028",
   "\u2029": "\\u2029",
-};
+});
 
 /** Props as React's flight data holds them in Next's inline scripts: JSON within a string of JavaScript, which no text can end. */
 function flightText(props: object): string {

@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from "@precise/api-client/client";
+import { dictionary } from "@precise/cart-core/dictionary";
 
 const indoor = { id: 19, name: "Indoor", urlKey: "indoor", image: null, subcategories: [] };
 const living = { id: 71, name: "Living", urlKey: "living", image: null, subcategories: [] };
@@ -11,7 +12,7 @@ const finish = {
 };
 
 /** What the API answers to each load of the frame, with Ada signed in. */
-const answers: Readonly<Record<string, unknown>> = {
+const answers: Readonly<Record<string, unknown>> = dictionary({
   "/api/category": { categoryList: [indoor] },
   "/api/category/get/ids": { categoryList: [{ ...indoor, id: 16, name: "Chandeliers" }] },
   "/api/category/getcategorybyid/70": {
@@ -26,7 +27,7 @@ const answers: Readonly<Record<string, unknown>> = {
       customer_id: "c-1",
     },
   },
-};
+});
 
 /** An API for tests in which one path is out of order. @param broken answers 500 */
 export function fakeFrameApi(broken?: string): ApiClient {

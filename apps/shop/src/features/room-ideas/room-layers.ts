@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import bedroomAmbient from "./layers/bedroom/ambient.webp";
 import bedroomCeilingLight from "./layers/bedroom/ceiling-light.webp";
 import bedroomPendants from "./layers/bedroom/pendants.webp";
@@ -25,7 +26,7 @@ import type { LightLayers } from "./mix/light-layers.ts";
  * The light of each room in layers, by the room's key, as the pictures beside were rendered (`layers/README.md`).
  * Fittings are in the order in which they are named on the page.
  */
-export const roomLayers: Readonly<Record<string, LightLayers>> = {
+export const roomLayers: Readonly<Record<string, LightLayers>> = dictionary({
   living: {
     exposure: 1.18,
     daylight: { src: livingAmbient.src, scale: 1.52332 },
@@ -72,4 +73,4 @@ export const roomLayers: Readonly<Record<string, LightLayers>> = {
       { id: "desk-lamp", src: officeDeskLamp.src, scale: 0.55, kelvin: 4000, x: 34.4, y: 49.3 },
     ],
   },
-};
+});

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { addKobo, timesKobo } from "@precise/cart-core/money";
 import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/wire/product-url";
@@ -37,13 +38,14 @@ import { RoomStage } from "./room-stage.client.tsx";
 import * as css from "./room-view.css.ts";
 
 /** A room at dusk with every lamp out, and with every lamp on: one camera. How they were made: docs/media.md. */
-const roomEvenings: Readonly<Record<string, { readonly off: PictureSource; readonly on: PictureSource }>> = {
-  bedroom: { off: pictureSourceOf(bedroomOff, "#3b3129"), on: pictureSourceOf(bedroomOn, "#997855") },
-  dining: { off: pictureSourceOf(diningOff, "#2d2a22"), on: pictureSourceOf(diningOn, "#706046") },
-  kitchen: { off: pictureSourceOf(kitchenOff, "#343129"), on: pictureSourceOf(kitchenOn, "#635641") },
-  living: { off: pictureSourceOf(livingOff, "#3c342b"), on: pictureSourceOf(livingOn, "#876e52") },
-  office: { off: pictureSourceOf(officeOff, "#322f27"), on: pictureSourceOf(officeOn, "#a48c69") },
-};
+const roomEvenings: Readonly<Record<string, { readonly off: PictureSource; readonly on: PictureSource }>> =
+  dictionary({
+    bedroom: { off: pictureSourceOf(bedroomOff, "#3b3129"), on: pictureSourceOf(bedroomOn, "#997855") },
+    dining: { off: pictureSourceOf(diningOff, "#2d2a22"), on: pictureSourceOf(diningOn, "#706046") },
+    kitchen: { off: pictureSourceOf(kitchenOff, "#343129"), on: pictureSourceOf(kitchenOn, "#635641") },
+    living: { off: pictureSourceOf(livingOff, "#3c342b"), on: pictureSourceOf(livingOn, "#876e52") },
+    office: { off: pictureSourceOf(officeOff, "#322f27"), on: pictureSourceOf(officeOn, "#a48c69") },
+  });
 
 const sceneSize = { sizes: "(min-width: 1280px) 790px, (min-width: 900px) 62vw, 100vw", mostPixels: 1_920 };
 const compareSize = { sizes: "(min-width: 1280px) 720px, (min-width: 900px) 56vw, 92vw", mostPixels: 1_200 };

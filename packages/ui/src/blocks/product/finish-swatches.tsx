@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { VisuallyHidden } from "../../components/text/visually-hidden.tsx";
 import * as css from "./finish-swatches.css.ts";
 
@@ -7,7 +8,7 @@ export interface Finish {
 }
 
 /** How each finish of the catalogue looks on a swatch: facts about materials, not theme colours. Unknown ones get a neutral. */
-const colours: Readonly<Record<string, string>> = {
+const colours: Readonly<Record<string, string>> = dictionary({
   "amber-glass": "#C98A3B",
   anthracite: "#3A3D40",
   "antique-copper": "#9A5B3C",
@@ -28,7 +29,7 @@ const colours: Readonly<Record<string, string>> = {
   walnut: "#6B4A32",
   "warm-white": "#F7F1E3",
   white: "#FAFAF7",
-};
+});
 
 const mostOthers = 3;
 
@@ -72,5 +73,5 @@ export function FinishDot({ value }: { readonly value: string }) {
 
 /** CSS colour of a finish's swatch. */
 export function finishColour(value: string): string {
-  return colours[value] ?? "#A79C8C";
+  return (Object.hasOwn(colours, value) && colours[value]) || "#A79C8C";
 }

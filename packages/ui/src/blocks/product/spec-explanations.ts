@@ -1,8 +1,9 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /**
  * Plain explanations of what a spec table says, by attribute code: what it is, and how to choose by it. Facts of lighting,
  * the same in every catalogue; a code without an entry explains itself.
  */
-export const specExplanations: Readonly<Record<string, string>> = {
+export const specExplanations: Readonly<Record<string, string>> = dictionary({
   luminous_flux:
     "How much light it gives. As a first guess, allow 150 lm for each square metre of a living room or bedroom, and 300 lm in a kitchen or office.",
   colour_temperature:
@@ -47,4 +48,4 @@ export const specExplanations: Readonly<Record<string, string>> = {
   gangs: "How many switches or sockets share one plate.",
   amp_rating:
     "The most current it can carry. 10 AX is for lights, 13 A for ordinary sockets, 20 A for water heaters and air conditioners.",
-};
+});

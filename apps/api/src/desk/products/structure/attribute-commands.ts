@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { attributeTypes, changeAttribute, removeAttribute } from "@precise/contract/desk/products/attributes";
 import * as z from "zod/mini";
 import { ofCall } from "#api/desk/kit/of-call.ts";
@@ -188,12 +189,12 @@ function checkedAttributes(attributes: readonly AttributeMeta[]): AttributeMeta[
   return checked;
 }
 
-const fieldNames: Readonly<Record<string, readonly [field: string, words: string]>> = {
+const fieldNames: Readonly<Record<string, readonly [field: string, words: string]>> = dictionary({
   attribute_code: ["code", "The code"],
   label: ["label", "The name"],
   unit: ["unit", "The unit"],
   attribute_options: ["options", "The option"],
-};
+});
 
 function optionText(all: AttributeMeta["options"]): string {
   return all.map(({ value, label }) => (value === label ? value : `${value}: ${label}`)).join(", ");

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { fixedCategoryIds, removeCategory } from "@precise/contract/desk/products/categories";
 import { slugOf } from "@precise/contract/wire/product-url";
 import * as z from "zod/mini";
@@ -266,20 +267,20 @@ async function checkedTree(
   return withPictures(tx, files, checked, which);
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = dictionary({
   name: "name",
   urlKey: "url_key",
   description: "description",
   image: "image",
   night_image: "night_image",
-};
-const words: Readonly<Record<string, string>> = {
+});
+const words: Readonly<Record<string, string>> = dictionary({
   name: "The name",
   urlKey: "The word in the address",
   description: "The description",
   image: "The picture",
   night_image: "The picture by night",
-};
+});
 
 function treeOf(nodes: readonly CategoryNode[], parentId: number | null): object[] {
   return nodes

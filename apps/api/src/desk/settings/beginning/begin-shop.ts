@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import {
   findSampleArticles,
   type NamedArticle,
@@ -27,13 +28,13 @@ export interface BeginPreview {
 }
 
 /** Tables by what their rows are called. */
-const countedTables: Readonly<Record<string, keyof BeginCounts>> = {
+const countedTables: Readonly<Record<string, keyof BeginCounts>> = dictionary({
   product: "articles",
   shop_order: "orders",
   customer: "people",
   client_person: "people",
   client_company: "companies",
-};
+});
 
 /** Says what would go, and changes nothing. */
 export async function previewBeginning(sql: Sql): Promise<BeginPreview> {

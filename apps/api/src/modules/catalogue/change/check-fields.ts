@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { MediaEntry } from "@precise/contract/shop/product";
 import type { FieldFault } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -10,7 +11,7 @@ import { defaultAlt } from "../import/product-gallery.ts";
 import { readStructure, type Structure } from "../structure.ts";
 import type { ProductFields } from "./wire-fields.ts";
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = dictionary({
   sku: "The item number",
   name: "The name",
   short_description: "The short text",
@@ -28,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   box_contents: "What is in the box",
   related_skus: "What goes with it",
   media_gallery: "Pictures",
-};
+});
 
 /** A product as someone wants it: all that is wrong with it, or what is to be saved. */
 export type CheckedFields =

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
+import { dictionary } from "@precise/cart-core/dictionary";
 import { slugOf } from "@precise/contract/wire/product-url";
 import type { PictureType } from "../media.ts";
 import { foldText } from "../search/words.ts";
@@ -15,12 +16,12 @@ export interface PictureFacts {
 
 const mostBytes = 30 * 1024 * 1024;
 const mostPixels = 60_000_000;
-const typeByFormat: Readonly<Record<string, PictureType>> = {
+const typeByFormat: Readonly<Record<string, PictureType>> = dictionary({
   webp: "webp",
   jpeg: "jpg",
   png: "png",
   heif: "avif",
-};
+});
 
 /** Name of a picture in its address: its file's, in letters that every address may have. */
 export function addressName(path: string): string {

@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { mostPicturePixels } from "@precise/contract/desk/products/pictures";
 import type { FileKind } from "./picture-kind.ts";
 
@@ -11,14 +12,14 @@ export interface RefusedPicture {
 export type TakenKind = "jpeg" | "png" | "webp" | "avif";
 
 const names: Readonly<Record<TakenKind, string>> = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF" };
-const endings: Readonly<Record<string, TakenKind>> = {
+const endings: Readonly<Record<string, TakenKind>> = dictionary({
   jpg: "jpeg",
   jpeg: "jpeg",
   jfif: "jpeg",
   png: "png",
   webp: "webp",
   avif: "avif",
-};
+});
 const take = "WebP, JPEG, PNG or AVIF";
 
 const whyNot: Readonly<Record<Exclude<FileKind, TakenKind>, string>> = {

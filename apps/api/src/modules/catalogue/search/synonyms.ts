@@ -5,7 +5,13 @@ import { wordsOf } from "./words.ts";
 export type Phrase = readonly string[];
 
 const ignored: ReadonlySet<string> = new Set(synonyms.ignore);
-const attributeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = synonyms.attributes;
+// Maps, not objects: of an object "constructor", which anybody may type, would find a function.
+const attributeWords = new Map(
+  Object.entries(synonyms.attributes).map(([code, words]) => [
+    code,
+    new Map<string, string>(Object.entries(words)),
+  ]),
+);
 
 /** The words without those that narrow nothing ("the light for a kitchen"), unless nothing else is there. */
 export function withoutIgnored(words: readonly string[]): string[] {
@@ -17,12 +23,12 @@ function phraseOf(text: string): Phrase {
   return withoutIgnored(wordsOf(text));
 }
 
-const spellings: Readonly<Record<string, string>> = synonyms.spellings;
+const spellings = new Map<string, string>(Object.entries(synonyms.spellings));
 const endings = Object.entries(synonyms.endings);
 
 /** A word as it is spelled right, where its mistake is one that people make again and again. */
 function spelledRight(word: string): string {
-  const known = spellings[word];
+  const known = spellings.get(word);
   if (known !== undefined) return known;
   const [wrong, right] =
     endings.find(([ending]) => word.length > ending.length && word.endsWith(ending)) ?? [];
@@ -113,5 +119,5 @@ export function replacementsOf(phrase: Phrase): readonly Phrase[] {
 
 /** Words by which shoppers know a value of an attribute: "warm white" for 2700 K. */
 export function wordsOfValue(attributeCode: string, value: string): string {
-  return attributeWords[attributeCode]?.[value] ?? "";
+  return attributeWords.get(attributeCode)?.get(value) ?? "";
 }

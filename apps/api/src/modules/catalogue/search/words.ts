@@ -1,6 +1,7 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { bareNumber } from "@precise/contract/wire/pasted-number";
 
-const ligatures: Readonly<Record<string, string>> = {
+const ligatures: Readonly<Record<string, string>> = dictionary({
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -10,7 +11,7 @@ const ligatures: Readonly<Record<string, string>> = {
   ı: "i",
   þ: "th",
   ð: "d",
-};
+});
 
 /** The text in lower case without accents: "Ọlúmọ" becomes "olumo". */
 export function foldText(text: string): string {
@@ -21,7 +22,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøđłıþð]/g, (letter) => ligatures[letter] ?? letter);
 }
 
-const shortUnits: Readonly<Record<string, string>> = {
+const shortUnits: Readonly<Record<string, string>> = dictionary({
   watt: "w",
   watts: "w",
   lumen: "lm",
@@ -35,7 +36,7 @@ const shortUnits: Readonly<Record<string, string>> = {
   amps: "a",
   ampere: "a",
   amperes: "a",
-};
+});
 const powerUnits = "watts?|lumens?|kelvin|volts?|amp(?:ere)?s?|vac|vdc|lm|kg";
 const spelledLengths = "(?:milli|centi)?met(?:re|er)s?|feet|foot|ft|inche?s?|mm|cm";
 const quantity = new RegExp(`(\\d+(?:\\.\\d+)?)[\\s-]*(${powerUnits}|[wkva])(?![\\p{L}\\p{N}])`, "gu");
@@ -47,7 +48,7 @@ export function isQuantity(word: string): boolean {
   return quantityWord.test(word);
 }
 
-const numberWords: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = dictionary({
   one: 1,
   two: 2,
   three: 3,
@@ -76,7 +77,7 @@ const numberWords: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
   hundred: 100,
-};
+});
 const inWords = `(?:${Object.keys(numberWords).join("|")})`;
 /** Beside a unit or another side only: elsewhere "two" is a word, as in "two gang". */
 const numberInWords = new RegExp(
@@ -104,8 +105,14 @@ const sharedUnit = new RegExp(
 );
 
 /** Millimetres of a unit of length. Feet and inches as the trade counts them: 4 ft are 1,200 mm, 24 inches 600 mm. */
-const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000, ft: 300, in: 25 };
-const lengthUnits: Readonly<Record<string, string>> = {
+const millimetres: Readonly<Record<string, number>> = dictionary({
+  mm: 1,
+  cm: 10,
+  m: 1_000,
+  ft: 300,
+  in: 25,
+});
+const lengthUnits: Readonly<Record<string, string>> = dictionary({
   metre: "m",
   meter: "m",
   centimetre: "cm",
@@ -115,7 +122,7 @@ const lengthUnits: Readonly<Record<string, string>> = {
   feet: "ft",
   foot: "ft",
   inch: "in",
-};
+});
 /** "in" only right behind its number: elsewhere it is a word. */
 const length =
   /(?<![\p{L}\d.])(\d+(?:\.\d+)?)(?:[\s-]*(mm|cm|(?:milli|centi)?met(?:re|er)|m|ft|feet|foot|inche?)s?|(in))(?![\p{L}\p{N}])/gu;

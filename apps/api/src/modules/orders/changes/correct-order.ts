@@ -1,4 +1,5 @@
 import { personOfBuyer } from "@precise/cart-core/coupon-rules";
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import type { Address } from "@precise/contract/shop/orders/order";
@@ -103,12 +104,12 @@ export async function correctOrder(tx: Sql, order: LockedOrder, correction: Corr
   return changed;
 }
 
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = dictionary({
   email: "e-mail address",
   firstname: "first name",
   lastname: "last name",
   phone: "phone number",
-};
+});
 
 /** The order's mail to its new address; it had none before where it is the first. */
 async function mailTo(tx: Sql, order: LockedOrder, isFirst: boolean): Promise<void> {

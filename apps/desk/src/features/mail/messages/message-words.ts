@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import type { PhoneMessage } from "@precise/contract/desk/mail/phone-messages";
 import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 
@@ -7,20 +8,20 @@ export const stateNames: Readonly<Record<PhoneMessage["state"], string>> = {
   dead: "Not sent",
 };
 
-const channelNames: Readonly<Record<string, string>> = { sms: "SMS", whatsapp: "WhatsApp" };
+const channelNames: Readonly<Record<string, string>> = dictionary({ sms: "SMS", whatsapp: "WhatsApp" });
 
 export function channelName(channel: string): string {
   return channelNames[channel] ?? channel;
 }
 
-const kindNames: Readonly<Record<string, string>> = {
+const kindNames: Readonly<Record<string, string>> = dictionary({
   order_confirmed: "Order confirmed",
   payment_confirmed: "Payment received",
   shipped: "Shipped",
   delivery_code: "Delivery code",
   refunded: "Refund",
   test: "Test",
-};
+});
 
 export function kindName(kind: string): string {
   return kindNames[kind] ?? kind.replaceAll("_", " ");

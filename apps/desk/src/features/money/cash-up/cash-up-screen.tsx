@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { nairaText } from "@precise/cart-core/money";
 import { type CashUp, closeCashUp, readCashUp } from "@precise/contract/desk/money/cash-up";
 import {
@@ -52,12 +53,12 @@ export function CashUpScreen() {
   );
 }
 
-const providerNames: Readonly<Record<string, string>> = {
+const providerNames: Readonly<Record<string, string>> = dictionary({
   bank: "Bank transfers",
   cash: "Cash",
   pos: "POS terminal",
   paystack: "Paystack",
-};
+});
 
 const providerColumns = [
   { key: "provider", head: "Paid by", isRowHead: true },

@@ -1,5 +1,6 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 /** Acts of the audit in words, as they are read behind the name of who did them. */
-export const actWords: Readonly<Record<string, string>> = {
+export const actWords: Readonly<Record<string, string>> = dictionary({
   "appointments.book": "booked an appointment",
   "appointments.cancel": "cancelled an appointment",
   "appointments.capacity": "set appointments at once",
@@ -145,7 +146,7 @@ export const actWords: Readonly<Record<string, string>> = {
   "trade.set-terms": "set a company's terms",
   "trade.set-tin": "set a company's tax number",
   "trade.sign-out": "signed a company out",
-};
+});
 
 /** What was done, in words; an act of a later release without the machine's dots: "stock: weigh". */
 export function actText(act: string): string {

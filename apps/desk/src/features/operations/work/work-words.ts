@@ -1,5 +1,7 @@
+import { dictionary } from "@precise/cart-core/dictionary";
+
 /** What each job of the API does, in the shop's words; sweeps are named after what they clear away. */
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = dictionary({
   audit_ends: "Compare the audit with its end of yesterday",
   backups: "Back up, and rehearse restoring",
   clean_table: "Tidy the database",
@@ -14,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   publish_drafts: "Publish products at their time",
   stock_notices: "Tell who waits for goods",
   stopped_approvals: "Open stopped approvals again",
-};
+});
 
 /** @param name `expire_orders`, `sweep_carts` */
 export function workName(name: string): string {

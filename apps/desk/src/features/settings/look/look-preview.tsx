@@ -1,3 +1,4 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { logoFile, type ShopLook } from "@precise/contract/shop/look";
 import { Button } from "@precise/ui/components/inputs/button";
 import { lightsOff, lightsOn, pageByDay } from "@precise/ui/styles/tokens";
@@ -6,10 +7,10 @@ import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import { note } from "#desk/styles/texts.css.ts";
 import * as css from "./look-preview.css.ts";
 
-const faces: Readonly<Record<string, string>> = {
+const faces: Readonly<Record<string, string>> = dictionary({
   figtree: "Figtree Local, sans-serif",
   georgia: "Georgia, serif",
-};
+});
 
 /** How a look reads by day and by night. @param look a draft, or what holds @param name of the shop */
 export function LookPreview({ look, name }: { readonly look: ShopLook; readonly name: string }) {

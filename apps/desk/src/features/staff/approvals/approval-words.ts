@@ -1,15 +1,16 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { nairaText } from "@precise/cart-core/money";
 import type { Approval } from "@precise/contract/desk/staff/approvals";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { askedText, tradeActs } from "#desk/trade/trade-words.ts";
 import { askedPrices, priceActs } from "./asked-prices.ts";
 
-const acts: Readonly<Record<string, string>> = {
+const acts: Readonly<Record<string, string>> = dictionary({
   ...tradeActs,
   ...priceActs,
   "customers.erase": "Erase the person",
   "payments.refund": "Refund",
-};
+});
 
 /** What is to be done, as people say it. */
 export function actText(command: string): string {

@@ -1,13 +1,14 @@
+import { dictionary } from "@precise/cart-core/dictionary";
 import { nairaText } from "@precise/cart-core/money";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import { endText } from "#desk/parts/period-words.ts";
 
 /** How the two acts on prices are said. */
-export const priceActs: Readonly<Record<string, string>> = {
+export const priceActs: Readonly<Record<string, string>> = dictionary({
   "prices.change": "Change prices",
   "prices.sale": "Start a sale",
-};
+});
 
 /** The input of both, as far as an approver reads it. */
 const schema = z.object({

@@ -9,9 +9,9 @@ export type SignInView =
   | "reset"
   | "choose";
 
-const viewsOfAddress: Readonly<Record<string, SignInView>> = { register: "register", forgotten: "forgotten" };
+const viewsOfAddress: readonly SignInView[] = ["register", "forgotten"];
 
 /** @param text the query's `view` */
 export function signInViewOf(text: unknown): SignInView {
-  return (typeof text === "string" && viewsOfAddress[text]) || "logIn";
+  return viewsOfAddress.find((view) => view === text) ?? "logIn";
 }

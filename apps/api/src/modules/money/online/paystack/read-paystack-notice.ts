@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { dictionary } from "@precise/cart-core/dictionary";
 import { parseJson } from "@precise/cart-core/json";
 import { err, ok } from "@precise/cart-core/result";
 import type { DisputeState, PaymentProvider, ProviderEvent, RefundState } from "../provider-port.ts";
@@ -11,13 +12,13 @@ import {
   rejectionNotice,
 } from "./paystack-shapes.ts";
 
-const refundStates: Readonly<Record<string, RefundState>> = {
+const refundStates: Readonly<Record<string, RefundState>> = dictionary({
   "refund.pending": "pending",
   "refund.processing": "processing",
   "refund.processed": "processed",
   "refund.failed": "failed",
   "refund.needs-attention": "needs_account",
-};
+});
 
 /**
  * Reads what Paystack's webhook brought: one event. What is signed but of no form we know is kept as `other`.

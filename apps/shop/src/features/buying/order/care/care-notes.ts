@@ -21,7 +21,7 @@ export function careNotes(
 ): CareNotes | null {
   const known = (code: string, words: Readonly<Record<string, string>>) => {
     const values = new Set(bought.map(({ attributes }) => String(attributes[code])));
-    return [...values].flatMap((value) => words[value] ?? []);
+    return [...values].flatMap((value) => (Object.hasOwn(words, value) && words[value]) || []);
   };
   const notes = known("material", texts.materials);
   if (notes.length === 0) return null;
