@@ -86,6 +86,14 @@ async function read(sql: Sql, number: string, buyer: string | undefined): Promis
   return row && orderView(row);
 }
 
+/** Puts a new order into an account. One that was deleted in this very moment has no orders: then it is a guest's. */
+export async function putOwner(tx: Sql, number: string, customerId: string): Promise<void> {
+  await tx.query(
+    "update shop_order set customer_id = (select id from customer where id = $2 for key share) where number = $1",
+    [number, customerId],
+  );
+}
+
 /** @returns false when the number is taken */
 async function tryInsert(
   tx: Sql,
