@@ -11,7 +11,7 @@ function skusIn(value: unknown, at: string, seen = new Set<unknown>()): (readonl
     return Object.entries(value).flatMap(([key, inner]) => skusIn(inner, `${at}.${key}`, seen));
   // Every shape of zod has a definition.
   const schema = value as z.ZodMiniType;
-  if (schema._zod.def.type === "string") return /\.skus?$/.test(at) ? [[at, schema]] : [];
+  if (schema._zod.def.type === "string") return /\.skus?(?:\.\d+)*$/.test(at) ? [[at, schema]] : [];
   return Object.values(schema._zod.def).flatMap((inner) => skusIn(inner, at, seen));
 }
 

@@ -41,6 +41,6 @@ export function PersonMenu() {
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : ""]
-    .map((word) => word?.[0]?.toUpperCase() ?? "")
+    .map((word = "") => Array.from(word)[0]?.toUpperCase() ?? "")
     .join("");
 }

@@ -61,6 +61,9 @@ describe("lines of a link", () => {
       unreadable: ["1*A B"],
     });
   });
+  it("that cannot be read are cut at a whole letter", () => {
+    expect(readSharedLines([`a${"💡".repeat(100)}`]).unreadable).toEqual([`a${"💡".repeat(79)}`]);
+  });
   it("add up pieces of the same product, up to what a line holds", () => {
     expect(readSharedLines(["2*A", "3*A"]).lines).toEqual([{ sku: "A", quantity: 5 }]);
     expect(readSharedLines(["900*A", "900*A"]).lines).toEqual([{ sku: "A", quantity: 999 }]);

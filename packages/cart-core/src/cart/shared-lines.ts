@@ -65,7 +65,7 @@ export function readSharedLines(texts: readonly string[]): SharedLines {
     const line = /^(\d{1,4})\*([^\s\p{C}]{1,64})$/u.exec(text);
     const [quantity, sku] = [Number(line?.[1]), line?.[2]];
     if (sku === undefined || quantity < 1 || quantity > maxQuantityPerLine) {
-      unreadable.push(text.slice(0, longestText));
+      unreadable.push(Array.from(text).slice(0, longestText).join(""));
       continue;
     }
     piecesBySku.set(sku, Math.min((piecesBySku.get(sku) ?? 0) + quantity, maxQuantityPerLine));

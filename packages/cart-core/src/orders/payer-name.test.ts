@@ -20,4 +20,6 @@ it("shortens a name to its first letters", () => {
   expect(initialsOf("WILLIAMS TERSOO-OLUWASEUN")).toBe("W. T. O.");
   expect(initialsOf(" williams  t. ")).toBe("W. T.");
   expect(initialsOf("")).toBe("");
+  // Adlam, in which Fulfulde is written: capital alif and small ba, each of two UTF-16 units.
+  expect(initialsOf("\u{1e900}\u{1e923} \u{1e926}\u{1e922}")).toBe("\u{1e900}. \u{1e904}.");
 });

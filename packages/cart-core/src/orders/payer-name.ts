@@ -17,6 +17,6 @@ export function isBuyersAccount(buyer: string, accountName: string): boolean {
 
 /** `WILLIAMS TERSOO O.` as `W. T. O.` */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{L}+/gu) ?? [];
-  return words.map((word) => `${word.charAt(0).toUpperCase()}.`).join(" ");
+  const letters = name.match(/(?<!\p{L})\p{L}/gu) ?? [];
+  return letters.map((letter) => `${letter.toUpperCase()}.`).join(" ");
 }

@@ -5,6 +5,7 @@ import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { describedBy, FieldError } from "@precise/ui/components/inputs/field";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { forgetTyped } from "../forms/typed-entries.ts";
+import { onReturn } from "../shell/on-return.ts";
 import { useIsOnline } from "../shell/use-is-online.ts";
 import * as css from "./place-order-form.css.ts";
 
@@ -49,11 +50,7 @@ export function PlaceOrderForm(props: {
   const isOffline = !useIsOnline();
 
   // A page that Back brings up from the browser's memory must be usable again.
-  useEffect(() => {
-    const wakeUp = () => setIsPlacing(false);
-    window.addEventListener("pageshow", wakeUp);
-    return () => window.removeEventListener("pageshow", wakeUp);
-  }, []);
+  useEffect(() => onReturn(() => setIsPlacing(false)), []);
 
   function onClick(event: MouseEvent): void {
     if (isPlacing || isOffline) {

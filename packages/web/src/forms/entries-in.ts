@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { Entries } from "./typed-entries.ts";
 
 /**
@@ -12,7 +13,7 @@ export function entriesIn<Field extends string>(
     Object.entries<number>(longestKept).flatMap(([field, most]) => {
       const text = form.get(field);
       // A textarea posts its line breaks as CR LF; the contract counts what people typed.
-      return typeof text !== "string" ? [] : [[field, text.replaceAll("\r\n", "\n").slice(0, most)]];
+      return typeof text !== "string" ? [] : [[field, cutText(text.replaceAll("\r\n", "\n"), most)]];
     }),
   ) as Entries<Field>;
 }

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from "@precise/cart-core/json";
+import { cutText } from "@precise/contract/wire/cut-text";
 
 /** What was typed into a form's fields, by their names; what was never typed is missing. */
 export type Entries<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
@@ -30,7 +31,7 @@ export function readTyped<Field extends string>(
     return Object.fromEntries(
       Object.entries<number>(longestKept).flatMap(([field, most]) => {
         const text = entries[field];
-        return typeof text === "string" ? [[field, text.slice(0, most)]] : [];
+        return typeof text === "string" ? [[field, cutText(text, most)]] : [];
       }),
     ) as Entries<Field>;
   } catch {

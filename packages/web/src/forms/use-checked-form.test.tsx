@@ -3,7 +3,8 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepTyped, readTyped } from "./typed-entries.ts";
+import { entriesIn } from "./entries-in.ts";
+import { keepTyped, readTyped, typedEntriesKey } from "./typed-entries.ts";
 import { type FormPlan, useCheckedForm } from "./use-checked-form.ts";
 
 type Field = "email" | "firstname" | "method" | "lga";
@@ -18,9 +19,9 @@ const plan: FormPlan<Field> = {
 
 /** The areas of a state come later, so that the list is short at first. */
 function Contact() {
-  const { formProps } = useCheckedForm(plan, {});
+  const { formProps, isSending } = useCheckedForm(plan, {});
   return (
-    <form {...formProps}>
+    <form {...formProps} aria-busy={isSending}>
       <input name="email" defaultValue="" />
       <input name="firstname" defaultValue="Ada" />
       <input type="radio" name="method" value="delivery" defaultChecked />
@@ -84,4 +85,24 @@ it("beside what was kept before a reload, only what has been typed since counts"
     lga: "Dala",
   });
   expect(input("[name=firstname]").value).toBe("Adaeze");
+});
+
+it("a sent form stays sent when the page has come whole, and is open again when Back brings it up", async () => {
+  await scriptsRun();
+  const form = document.querySelector("form") ?? expect.fail("no form");
+  const pass = (persisted: boolean) =>
+    act(async () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
+  await act(async () => form.requestSubmit());
+  expect(form.getAttribute("aria-busy")).toBe("true");
+  await pass(false);
+  expect(form.getAttribute("aria-busy")).toBe("true");
+  await pass(true);
+  expect(form.getAttribute("aria-busy")).toBe("false");
+});
+
+it("what is too long is cut at a whole letter", () => {
+  const typed = new URLSearchParams({ name: "ab💡", note: "ab💡" });
+  expect(entriesIn(typed, { name: 3, note: 4 })).toEqual({ name: "ab", note: "ab💡" });
+  sessionStorage.setItem(typedEntriesKey, JSON.stringify({ contact: { email: "ab💡" } }));
+  expect(readTyped("contact", { email: 3 })).toEqual({ email: "ab" });
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { onReturn } from "../shell/on-return.ts";
 import { useIsOnline } from "../shell/use-is-online.ts";
 import { entriesIn } from "./entries-in.ts";
 import type { EntryProblems } from "./entry-problems.ts";
@@ -82,9 +83,7 @@ export function useCheckedForm<Field extends string>(
     isBroughtBack.current = true;
     setTyped(before);
     // A page that Back brings up from the browser's memory must be usable again.
-    const wakeUp = () => setIsSending(false);
-    window.addEventListener("pageshow", wakeUp);
-    return () => window.removeEventListener("pageshow", wakeUp);
+    return onReturn(() => setIsSending(false));
   }, [step, longestKept, staysAlone]);
 
   async function send(target: HTMLFormElement): Promise<void> {

@@ -14,7 +14,7 @@ import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { correctCustomerCommand } from "./correct-customer.ts";
 import { listCustomers } from "./list-customers.ts";
-import { personOf } from "./person-of.ts";
+import { lockPersonOf, personOf } from "./person-of.ts";
 
 /** An account's id, an order's number or an e-mail. What comes from the desk is no e-mail: inputs of approvals are kept. */
 const person = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
@@ -93,7 +93,7 @@ export const noteCustomerCommand = operatorCommand({
   ],
   run: ({ db }, { person, text, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await personOf(tx, person);
+      const found = await lockPersonOf(tx, person);
       const author = { staffId: actor.kind === "staff" ? actor.id : null, name: actorName(actor) };
       const note = await addCustomerNote(tx, found, text, author);
       // Not what it says: it goes with the person, and the entry stays.
@@ -116,7 +116,7 @@ export const tagCustomerCommand = operatorCommand({
   terminal: [],
   run: ({ db }, { id, tags, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await personOf(tx, id);
+      const found = await lockPersonOf(tx, id);
       const before = await readCustomerTags(tx, found);
       const after = [...new Set(tags)].sort();
       await setCustomerTags(tx, found, after);

@@ -17,7 +17,9 @@ export async function setCustomerTags(tx: Sql, person: Person, tags: readonly st
   const { customerId, emailKey } = person;
   await tx.query("delete from customer_tag where customer_id = $1 or email_key = $2", valuesOf(person));
   await tx.query(
-    "insert into customer_tag (customer_id, email_key, tag) select $1, $2, tag from unnest($3::text[]) as tag",
+    // No row of a guest can be locked: someone else may be giving them the same tags.
+    `insert into customer_tag (customer_id, email_key, tag) select $1, $2, tag from unnest($3::text[]) as tag
+     on conflict do nothing`,
     [customerId, customerId === null ? emailKey : null, [...tags]],
   );
 }

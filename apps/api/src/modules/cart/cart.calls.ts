@@ -3,7 +3,7 @@ import type { couponCalls } from "@precise/contract/shop/coupon";
 import type { ShopTerms } from "#api/modules/company/shop-terms.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
-import { withSession } from "#api/modules/sessions/with-session.ts";
+import { unlessAccountGone, withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
@@ -44,13 +44,15 @@ export function cartHandlers(
     addToCart: {
       limit: "cartWrites",
       handle: (call) =>
-        changeCart(
-          db,
-          call,
-          call.body.cartId,
-          summed(call.body.items),
-          terms(),
-          call.headers["idempotency-key"],
+        unlessAccountGone(() =>
+          changeCart(
+            db,
+            call,
+            call.body.cartId,
+            summed(call.body.items),
+            terms(),
+            call.headers["idempotency-key"],
+          ),
         ),
     },
     updateCart: {
@@ -83,10 +85,12 @@ export function cartHandlers(
         const refusal = emailRefusal(call, body.email);
         if (refusal || session === null) return refusal ?? cartNotFound();
         const { customer_id } = session.user;
-        const own =
-          (await findCustomerCart(db, customer_id)) ??
-          (await db.transaction((tx) => lockCustomerCart(tx, customer_id)));
-        return answer({ cart: await viewOfCart(db, own.cartId, own.cart, terms()) });
+        return unlessAccountGone(async () => {
+          const own =
+            (await findCustomerCart(db, customer_id)) ??
+            (await db.transaction((tx) => lockCustomerCart(tx, customer_id)));
+          return answer({ cart: await viewOfCart(db, own.cartId, own.cart, terms()) });
+        });
       }
       const { cartId } = body;
       const found = await findCartWithProducts(db, cartId);

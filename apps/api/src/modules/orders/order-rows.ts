@@ -7,6 +7,7 @@ import {
   moneyColumn,
   refundsColumn,
 } from "#api/modules/money/money-columns.ts";
+import { lockCustomer } from "#api/modules/sessions/lock-customer.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -84,6 +85,12 @@ async function read(sql: Sql, number: string, buyer: string | undefined): Promis
     [number, buyer === undefined ? null : typedBuyerKey(buyer), buyer === undefined],
   );
   return row && orderView(row);
+}
+
+/** Puts a new order into an account. One that was deleted in this very moment has no orders: then it is a guest's. */
+export async function putOwner(tx: Sql, number: string, customerId: string): Promise<void> {
+  if (await lockCustomer(tx, customerId))
+    await tx.query("update shop_order set customer_id = $2 where number = $1", [number, customerId]);
 }
 
 /** @returns false when the number is taken */

@@ -8,6 +8,7 @@ import { fitArticle, fitFindings } from "#api/modules/lighting/fit-findings.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { OrderRequest } from "./order-draft.ts";
 import { refuseUnacknowledged } from "./order-refusals.ts";
+import { putOwner } from "./order-rows.ts";
 import type { Buyer } from "./place.ts";
 import { type ShoppersCart, type ShopperTerms, shopperRules } from "./shopper-rules.ts";
 
@@ -68,10 +69,7 @@ export function shopperBuyer(
     },
 
     async emptyCart(tx, cart, { number }) {
-      if (caller.session) {
-        const { customer_id } = caller.session.user;
-        await tx.query("update shop_order set customer_id = $2 where number = $1", [number, customer_id]);
-      }
+      if (caller.session) await putOwner(tx, number, caller.session.user.customer_id);
       await closeCart(tx, cart);
     },
   };

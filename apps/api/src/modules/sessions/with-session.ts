@@ -11,12 +11,16 @@ export function withSession<R extends Route>(
 ): Handler<R> {
   return async (call) => {
     const required = requireUser(call);
-    if ("failure" in required) return required;
-    try {
-      return await handler(call, required.user);
-    } catch (fault) {
-      if (isAccountGone(fault)) return signedOut();
-      throw fault;
-    }
+    return "failure" in required ? required : unlessAccountGone(() => handler(call, required.user));
   };
+}
+
+/** The same for a call that guests make too. */
+export async function unlessAccountGone<Data>(work: () => Promise<Reply<Data>>): Promise<Reply<Data>> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (isAccountGone(fault)) return signedOut();
+    throw fault;
+  }
 }

@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { refundDeskPayment } from "@precise/contract/desk/money/payments";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
@@ -68,7 +69,7 @@ export function RefundDialog({ number, left, stage = "", start, onClose }: Props
   });
   const form = useDeskForm(`refund ${number}`, schema, {
     amount: start === undefined ? "" : String(start.amount),
-    reason: start?.reason.slice(0, mostReason) ?? "",
+    reason: cutText(start?.reason ?? "", mostReason),
     by: "same",
     cancels: true,
   });

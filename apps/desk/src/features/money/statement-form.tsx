@@ -4,6 +4,7 @@ import {
   type StatementLook,
   sendStatement,
 } from "@precise/contract/desk/money/bank-statements";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { Button } from "@precise/ui/components/inputs/button";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
@@ -51,7 +52,7 @@ export function StatementForm() {
     keepEntries(kept, { text: typed });
   };
   const bodyOf = async ({ meanings, dayOrder }: Choices) => ({
-    name: file?.name.slice(0, 120) ?? pasted,
+    name: file ? cutText(file.name, 120) : pasted,
     ...(file === undefined ? { text } : { file: await fileBase64(file) }),
     ...(Object.keys(meanings).length > 0 && { meanings }),
     ...(dayOrder !== undefined && { day_order: dayOrder }),

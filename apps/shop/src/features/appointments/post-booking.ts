@@ -2,6 +2,7 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import { bookAppointment, requestAppointment } from "@precise/contract/shop/appointments";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
@@ -42,7 +43,7 @@ export async function postRequest({ form, api }: FormPost): Promise<FormAnswer> 
   const here: BookingAddress = { type, request: "1" };
   if (Object.keys(checkRequest(draft.entries)).length > 0 || isDoubtUnseen(form))
     return back({ ...here, check: "1" }, draft);
-  const subject = (form.get("wish") ?? "").slice(0, 120) || "Appointment";
+  const subject = cutText(form.get("wish") ?? "", 120) || "Appointment";
   const request = { wish: subject, when: draft.entries.when ?? "", ...contactOf(form, draft) };
   const result = await call(api, requestAppointment, {
     body: request,

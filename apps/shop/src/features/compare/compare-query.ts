@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import { mostCompared } from "#shop/base/routes/compare-path.ts";
 
 /** What the address asks to compare. */
@@ -41,6 +42,6 @@ function namedIn(values: string | string[] | undefined): string[] {
   return [values ?? []]
     .flat()
     .slice(0, mostNamed)
-    .map((sku) => sku.trim().slice(0, longestSku))
+    .map((sku) => cutText(sku.trim(), longestSku))
     .filter((sku) => sku !== "");
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import type { MessageEntries } from "./message-entries.ts";
 import { type MessageFormName, messageFormNames } from "./message-forms.ts";
@@ -36,7 +37,7 @@ export function packEntries(entries: MessageEntries): string {
   const shorter = Object.fromEntries(
     Object.entries(entries).map(([name, value]) => [
       name,
-      typeof value === "string" ? value.slice(0, Math.floor(value.length * 0.7)) : value,
+      typeof value === "string" ? cutText(value, Math.floor(value.length * 0.7)) : value,
     ]),
   );
   return packEntries(shorter);

@@ -1,4 +1,5 @@
 import { mostRoomsOfLight } from "@precise/contract/shop/light/my-lights";
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { packEntries, readMessageCookie } from "#shop/features/messages/message-cookie.ts";
 
@@ -67,7 +68,7 @@ export function hangEntriesOf(order: string, form: URLSearchParams): HangEntries
     .getAll("room")
     .slice(0, mostRoomsOfLight)
     .map((room, row) => ({
-      room: room.trim().slice(0, longestRoom),
+      room: cutText(room.trim(), longestRoom),
       pieces: (pieces[row] ?? "").trim().slice(0, 10),
     }));
   return { order, sku: (form.get("sku") ?? "").slice(0, 64), rows };

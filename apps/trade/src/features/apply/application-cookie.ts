@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { type ApplyEntries, longestKept } from "./apply-fields.ts";
@@ -22,7 +23,7 @@ export function keptApplication(cookie: string | undefined): ApplyEntries {
   return Object.fromEntries(
     Object.entries(longestKept).flatMap(([field, most]) => {
       const text = kept[field];
-      return typeof text === "string" ? [[field, text.slice(0, most)]] : [];
+      return typeof text === "string" ? [[field, cutText(text, most)]] : [];
     }),
   );
 }

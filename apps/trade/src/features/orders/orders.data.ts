@@ -1,4 +1,5 @@
 import { call, callOrNull } from "@precise/api-client/client";
+import { cutText } from "@precise/contract/wire/cut-text";
 import "server-only";
 import {
   type ClientOrder,
@@ -16,7 +17,7 @@ const longestText = 60;
 
 /** A page of the own orders of who is signed in. @param text a part of a number, or nothing */
 export async function loadOrders(text: string, page: number): Promise<ClientOrdersPage> {
-  const wanted = text.trim().slice(0, longestText);
+  const wanted = cutText(text.trim(), longestText);
   return unwrapOrRedirect(
     await call(await tradeApi(), listClientOrders, {
       body: {

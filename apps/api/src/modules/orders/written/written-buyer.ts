@@ -7,6 +7,7 @@ import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { ProofOfOrder } from "../goods/order-hold.ts";
 import type { OrderWish } from "../order-draft.ts";
+import { putOwner } from "../order-rows.ts";
 import { goodsOf } from "../order-sums.ts";
 import type { Buyer } from "../place.ts";
 import { type ShopperRules, type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
@@ -91,10 +92,7 @@ export function writtenBuyer(
     }),
 
     async emptyCart(tx, _cart, order) {
-      if (customerId !== null) {
-        const found = [order.number, customerId];
-        await tx.query("update shop_order set customer_id = $2 where number = $1", found);
-      }
+      if (customerId !== null) await putOwner(tx, order.number, customerId);
       await terms.placed?.(tx, order);
     },
   };

@@ -1,4 +1,5 @@
 import { mostPriceLines, sendPrices } from "@precise/contract/desk/trade/price-lists";
+import { cutText } from "@precise/contract/wire/cut-text";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
@@ -44,7 +45,7 @@ export function PriceImportScreen() {
     if (file === undefined && text.trim() === "")
       return setProblem("Choose a file, or paste the lines with their heading.");
     const body = {
-      name: file?.name.slice(0, 120) ?? pasted,
+      name: file ? cutText(file.name, 120) : pasted,
       ...(file === undefined ? { text } : { file: await fileBase64(file) }),
       removes_unlisted: removesUnlisted,
       removes_empty: removesEmpty,

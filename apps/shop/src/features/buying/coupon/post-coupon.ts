@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { askCoupon } from "./ask-coupon.ts";
@@ -21,7 +22,7 @@ export async function postCoupon({ form, cartId, api }: FormPost): Promise<FormA
   const from = form.get("from") ?? "";
   const page = Object.hasOwn(pages, from) ? pages[from as CouponPage] : pages.cart;
   const intent = form.get("intent");
-  const code = intent === "remove" ? null : (form.get("code") ?? "").trim().slice(0, longestCode);
+  const code = intent === "remove" ? null : cutText((form.get("code") ?? "").trim(), longestCode);
   if (cartId === null) return { to: "/shopping-cart?problem=cart_gone" };
   const { outcome, isCartGone } = await askCoupon(api, cartId, { code, anyway: intent === "anyway" });
   if (isCartGone) return { to: "/shopping-cart?problem=cart_gone", cookies: [cartCookie(null)] };

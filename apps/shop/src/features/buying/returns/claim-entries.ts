@@ -81,7 +81,7 @@ export function claimOf(entries: ClaimEntries): Result<Claim, ClaimProblem> {
     if (typed === "" || /^0+$/.test(typed)) continue;
     if (!/^\d{1,4}$/.test(typed)) return err("bad_quantity");
     const chosen = claimReasons.find((each) => each === entryOf(entries, `reason.${sku}`)) ?? "faulty";
-    const serial = entryOf(entries, `serial.${sku}`).slice(0, 60);
+    const serial = cutText(entryOf(entries, `serial.${sku}`), 60);
     lines.push({
       sku,
       quantity: Number(typed),

@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 /** A value as a tool's address has it: what was typed stays in the form, whether or not it can be used. */
 export interface ReadValue<Value> {
   /** As it was typed; the value that is taken where the address says nothing. */
@@ -34,7 +35,7 @@ export function readNumber(params: URLSearchParams, name: string, limits: Number
   const { subject, unit = "", least, most, fallback, isWhole = false } = limits;
   const text = params.get(name);
   if (text === null) return { typed: fallback === undefined ? "" : String(fallback), value: fallback };
-  const typed = text.trim().slice(0, longestTyped);
+  const typed = cutText(text.trim(), longestTyped);
   const range = `${numberText(least)} to ${withUnit(most, unit)}`;
   if (typed === "") {
     return fallback === undefined
@@ -69,7 +70,7 @@ export function readChoice<Choice extends string>(
   options: { readonly subject: string; readonly choices: readonly Choice[]; readonly fallback: Choice },
 ): ReadValue<Choice> {
   const { subject, choices, fallback } = options;
-  const typed = (params.get(name) ?? fallback).slice(0, longestTyped);
+  const typed = cutText(params.get(name) ?? fallback, longestTyped);
   const value = choices.find((choice) => choice === typed);
   return value === undefined
     ? { typed, value, problem: `${subject}: choose one from the list.` }
@@ -83,7 +84,7 @@ export function readSwitch(params: URLSearchParams, name: string): boolean {
 
 /** A word of an address, such as a SKU; empty where it is not there. */
 export function readText(params: URLSearchParams, name: string): string {
-  return (params.get(name) ?? "").trim().slice(0, longestTyped);
+  return cutText((params.get(name) ?? "").trim(), longestTyped);
 }
 
 /** Whether any of them cannot be used. */

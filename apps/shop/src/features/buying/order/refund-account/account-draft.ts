@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 
@@ -61,5 +62,5 @@ export function readAccountDraft(cookie: string | undefined, token: string): Acc
 }
 
 function textOf(value: unknown, longest: number): string {
-  return typeof value === "string" ? value.slice(0, longest) : "";
+  return typeof value === "string" ? cutText(value, longest) : "";
 }
