@@ -26,7 +26,7 @@ const watched: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What traces cost: processor time of door, API and database for a call, with an endpoint (as it comes: one trace of twenty, and
+ * What traces cost: processor time of door, API and database for a call, with an endpoint (as it comes: one trace of fifty, and
  * each order's) and without, on two stacks side by side.
  */
 export async function measureTraces(context: BenchContext, catalogue: BenchCatalogue): Promise<Figure[]> {

@@ -77,7 +77,7 @@ it.each(["00-0b6f3a528f0e4c1d9a7b2f4e6d8c0a13-00f067aa0ba902b7-00", "01-x", ""])
   },
 );
 
-it("where one of twenty is reported, orders are reported all the same", async () => {
+it("where one of fifty is reported, orders are reported all the same", async () => {
   await tracing(0, true);
   expect(beginSpan({ requestId, isAlwaysKept: false }, "door", "server")).toBeUndefined();
   expect(beginSpan({ requestId, isAlwaysKept: true }, "door", "server")?.traceparent).toContain(

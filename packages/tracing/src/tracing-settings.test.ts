@@ -9,7 +9,7 @@ it("there are no traces without an endpoint, and an empty one is none", () => {
 });
 
 it.each([
-  [{}, { share: 0.05, keepsOrders: true }],
+  [{}, { share: 0.02, keepsOrders: true }],
   [{ OTEL_TRACES_SAMPLER_ARG: "0.2" }, { share: 0.2, keepsOrders: true }],
   [{ OTEL_TRACES_SAMPLER: "always_on" }, { share: 1, keepsOrders: false }],
   [{ OTEL_TRACES_SAMPLER: "parentbased_always_off" }, { share: 0, keepsOrders: false }],

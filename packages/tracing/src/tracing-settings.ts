@@ -9,8 +9,8 @@ export interface TracingSettings {
   readonly keepsOrders: boolean;
 }
 
-/** One trace of twenty: what tells how the shop does, at a price that nobody feels (decision 135). */
-const usualShare = 0.05;
+/** One trace of fifty: what tells how the shop does, at a price that nobody feels (decision 135). */
+const usualShare = 0.02;
 const shareOf: Readonly<Record<string, (share: number) => number>> = {
   always_on: () => 1,
   always_off: () => 0,
