@@ -87,13 +87,18 @@ it("beside what was kept before a reload, only what has been typed since counts"
   expect(input("[name=firstname]").value).toBe("Adaeze");
 });
 
-it("a sent form stays sent when the page has come whole, and is open again when Back brings it up", async () => {
+it("a form that is pressed twice is sent once, stays sent when the page has come whole, and is open again when Back brings it up", async () => {
+  const sent = vi.spyOn(plan, "sendAside");
   await scriptsRun();
   const form = document.querySelector("form") ?? expect.fail("no form");
   const pass = (persisted: boolean) =>
     act(async () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
-  await act(async () => form.requestSubmit());
+  await act(async () => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
   expect(form.getAttribute("aria-busy")).toBe("true");
+  expect(sent).toHaveBeenCalledOnce();
   await pass(false);
   expect(form.getAttribute("aria-busy")).toBe("true");
   await pass(true);

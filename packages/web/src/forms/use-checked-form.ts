@@ -64,6 +64,8 @@ export function useCheckedForm<Field extends string>(
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [typed, setTyped] = useState<Entries<Field> | null>(null);
   const [isSending, setIsSending] = useState(false);
+  /** From the press on: the next one may come before anything is drawn again. */
+  const isTaken = useRef(false);
   const isOffline = !useIsOnline();
 
   useEffect(() => {
@@ -83,17 +85,22 @@ export function useCheckedForm<Field extends string>(
     isBroughtBack.current = true;
     setTyped(before);
     // A page that Back brings up from the browser's memory must be usable again.
-    return onReturn(() => setIsSending(false));
+    return onReturn(() => {
+      isTaken.current = false;
+      setIsSending(false);
+    });
   }, [step, longestKept, staysAlone]);
 
   async function send(target: HTMLFormElement): Promise<void> {
-    if (isOffline || isSending) return;
+    if (isOffline || isTaken.current) return;
+    isTaken.current = true;
     // Rules that cannot be loaded are no reason not to send: the server checks by the same ones.
     const rules = await loadRules().catch(() => null);
     const wrong = rules?.(entriesIn(new FormData(target), longestKept)) ?? ({} as EntryProblems<Field>);
     const [first] = Object.keys(wrong);
     setProblems(wrong);
     if (first !== undefined) {
+      isTaken.current = false;
       setToFocus(first);
       return;
     }
