@@ -206,6 +206,12 @@ export async function runFuzz(options: {
         }
       }),
     );
+    // What failed while a sample was made was nobody's request above, and is a fault all the same.
+    const told = new Set(faults.map(({ log }) => log));
+    const request = { method: "", path: "", headers: {}, body: undefined };
+    for (const log of faultsIn(api.logged()))
+      if (!told.has(log))
+        faults.push({ words: "failed in a sample", seed, id: callIn(log), request, answer: "", log });
     return {
       statuses,
       faults,
@@ -319,14 +325,16 @@ async function tokensOf(api: TestApi): Promise<string[]> {
   return [...JSON.stringify(mails).matchAll(/\/([\w-]{8,}\.[\w-]{40,})/g)].map(([, token]) => token ?? "");
 }
 
+function faultsIn(logged: string): string[] {
+  return logged.split("\n").filter((line) => line.includes('"level":50'));
+}
+
 function lastFaultOf(api: TestApi): string {
-  return (
-    api
-      .logged()
-      .trimEnd()
-      .split("\n")
-      .findLast((line) => line.includes('"level":50')) ?? ""
-  );
+  return faultsIn(api.logged()).at(-1) ?? "";
+}
+
+function callIn(log: string): string {
+  return /"call":"([^"]+)"/.exec(log)?.[1] ?? "";
 }
 
 /** Numbers from 0 to 1, the same for the same seed: Mulberry32. */
