@@ -1,4 +1,4 @@
-import { openOneOfEach } from "#api/desk/operations/open-one-of-each.ts";
+import { rehearseApart } from "#api/desk/operations/rehearse-apart.ts";
 import { publishDueDrafts } from "#api/desk/products/publish-due-drafts.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { MessageToSend } from "#api/modules/messaging/messaging-port.ts";
@@ -162,7 +162,7 @@ function backupJob(db: Database, place: BackupPlace, content: ShopContent): Job 
     run: () =>
       runDueBackups(db, place, () => performance.now() - startedAt > hour, {
         onHead: (head) => queueHeadMails(db, head),
-        openOne: openOneOfEach({ content }),
+        rehearse: (file) => rehearseApart({ file, content }),
       }),
   };
 }

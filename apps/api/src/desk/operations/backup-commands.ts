@@ -12,10 +12,10 @@ import { readHead } from "#api/platform/audit/verify-audit.ts";
 import { noteHead } from "#api/platform/backup/audit-heads.ts";
 import { noteRun, wantRun } from "#api/platform/backup/backup-runs.ts";
 import { type DailyBackupReport, dailyBackup } from "#api/platform/backup/daily-backup.ts";
-import { newestBackup, rehearseRestore } from "#api/platform/backup/rehearse-restore.ts";
+import { newestBackup } from "#api/platform/backup/rehearse-restore.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
 import { writeBackup } from "#api/platform/backup/write-backup.ts";
-import { openOneOfEach } from "./open-one-of-each.ts";
+import { rehearseApart } from "./rehearse-apart.ts";
 
 /** Asks the api for a backup, or for a rehearsal of restoring one: it begins within two minutes. */
 export const askBackupCommand = operatorCommand({
@@ -60,14 +60,12 @@ export const rehearseCommand = operatorCommand({
     if (chosen === undefined)
       throw new Refused("There is no backup to rehearse: name a file.", { field: "file" });
     const began = performance.now();
-    const report = await rehearseRestore(chosen, content && openOneOfEach({ content })).catch(
-      async (fault: unknown) => {
-        const said = fault instanceof Error ? fault.message : String(fault);
-        const milliseconds = Math.round(performance.now() - began);
-        await noteRun(db, "rehearsal", { file: chosen, milliseconds, fault: said });
-        throw fault;
-      },
-    );
+    const report = await rehearseApart({ file: chosen, content }).catch(async (fault: unknown) => {
+      const said = fault instanceof Error ? fault.message : String(fault);
+      const milliseconds = Math.round(performance.now() - began);
+      await noteRun(db, "rehearsal", { file: chosen, milliseconds, fault: said });
+      throw fault;
+    });
     await db.transaction(async (tx) => {
       await noteRun(tx, "rehearsal", report);
       const entry = { actor, act: "backup.rehearse", subject: basename(chosen), before: null };

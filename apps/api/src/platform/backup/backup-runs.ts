@@ -4,7 +4,7 @@ import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { AuditHead } from "#api/platform/audit/verify-audit.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { dailyBackup } from "./daily-backup.ts";
-import { newestBackup, type OpenOneOfEach, rehearseRestore } from "./rehearse-restore.ts";
+import { newestBackup, type RehearsalReport } from "./rehearse-restore.ts";
 
 export type BackupKind = "backup" | "rehearsal";
 
@@ -37,7 +37,8 @@ const restAfterFault = hour;
 export interface WhatElse {
   /** Takes the end of the audit's chain out of the database's reach, once with each day's backup. */
   readonly onHead: (head: AuditHead) => Promise<void>;
-  readonly openOne: OpenOneOfEach;
+  /** Restores a backup beside the shop. @throws Error with the sentence that says why it could not be restored */
+  readonly rehearse: (file: string) => Promise<Pick<RehearsalReport, "rows">>;
 }
 
 /**
@@ -48,7 +49,7 @@ export async function runDueBackups(
   db: Database,
   place: BackupPlace,
   isRested: () => boolean,
-  { onHead, openOne }: WhatElse,
+  { onHead, rehearse }: WhatElse,
 ): Promise<void> {
   const wanted = await db.query<{ kind: BackupKind }>("select kind from backup_run where state = 'wanted'");
   const isWanted = (kind: BackupKind) => wanted.some((each) => each.kind === kind);
@@ -57,7 +58,7 @@ export async function runDueBackups(
   if (isWanted("backup") || (isRested() && due.backup))
     await noted(db, "backup", () => backUp(db, place, onHead));
   if (isWanted("rehearsal") || (isRested() && due.rehearsal))
-    await noted(db, "rehearsal", () => rehearse(place, openOne));
+    await noted(db, "rehearsal", () => rehearseNewest(place, rehearse));
 }
 
 /** Asks for one; what is asked for twice is done once. */
@@ -117,10 +118,10 @@ async function backUp(
   return { file, rows: written?.rows ?? 0 };
 }
 
-async function rehearse({ folder }: BackupPlace, openOne: OpenOneOfEach): Promise<Made> {
+async function rehearseNewest({ folder }: BackupPlace, rehearse: WhatElse["rehearse"]): Promise<Made> {
   const file = await newestBackup(folder);
   if (file === undefined) throw new Error("There is no backup to restore yet.");
-  const { rows } = await rehearseRestore(file, openOne);
+  const { rows } = await rehearse(file);
   return { file, rows };
 }
 

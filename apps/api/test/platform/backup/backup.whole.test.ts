@@ -3,7 +3,9 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOneOfEach } from "#api/desk/operations/open-one-of-each.ts";
+import { rehearseApart } from "#api/desk/operations/rehearse-apart.ts";
 import { readContent } from "#api/modules/company/content.ts";
+import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
 import type { AuditHead } from "#api/platform/audit/verify-audit.ts";
 import { readHeads } from "#api/platform/backup/audit-heads.ts";
 import { listRuns, runDueBackups, wantRun } from "#api/platform/backup/backup-runs.ts";
@@ -131,12 +133,22 @@ describe("a rehearsal of restoring", () => {
   afterAll(() => api.close());
   const heads: AuditHead[] = [];
   let opened: readonly string[] = [];
-  const openOne: OpenOneOfEach = async (copy) =>
-    openOneOfEach({ content: await readContent(contentFile) })(copy);
+  /** As the running API has it: what the owner set is read when it is asked for. */
+  const contentOfShop = async () => {
+    const file = await readContent(contentFile);
+    const settings = await openSettings({ db: api.db, file, onFault: () => undefined });
+    await settings.close();
+    return contentNow(file, settings);
+  };
+  const openOne: OpenOneOfEach = async (copy) => openOneOfEach({ content: await contentOfShop() })(copy);
   const runDue = (isRested: boolean) =>
     runDueBackups(api.db, { folder, keep: 2 }, () => isRested, {
       onHead: async (head) => void heads.push(head),
-      openOne: async (copy) => (opened = await openOne(copy)),
+      async rehearse(file) {
+        const report = await rehearseApart({ file, content: await contentOfShop() });
+        opened = report.opened;
+        return report;
+      },
     });
   const runs = async () =>
     (await listRuns(api.db, 10)).map(({ kind, state, rows, fault }) => ({ kind, state, rows, fault }));
