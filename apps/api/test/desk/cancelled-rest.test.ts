@@ -20,7 +20,8 @@ import { putTradeProducts } from "../modules/trade/trade-products.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 type Lines = BodyOf<typeof cancelOrderRest>["lines"];
-const reason = "The bulb is not made any more.";
+/** Staff leave the full stop out. */
+const reason = "The bulb is not made any more";
 const oneBulb: Lines = [{ line: 2, quantity: 1, of: 1 }];
 
 describe("what is not sent of an order of 2 × LAMP and 1 × BULB", () => {
@@ -86,7 +87,7 @@ describe("what is not sent of an order of 2 × LAMP and 1 × BULB", () => {
       "Emeka",
     ]);
     expect(order.timeline.slice(-2).map(({ text }) => text)).toEqual([
-      `Not coming: 1 × Lamp BULB. ${reason} Your order costs ₦7,000 now.`,
+      `Not coming: 1 × Lamp BULB. ${reason}. Your order costs ₦7,000 now.`,
       "Your order is on its way. All that is left of it was sent.",
     ]);
   });
@@ -110,7 +111,7 @@ describe("what is not sent of an order of 2 × LAMP and 1 × BULB", () => {
        from mail_outbox where event_key like $1 and kind = 'rest_cancelled'`,
       [`order:${number}:%`],
     );
-    expect(mail).toEqual({ goods: "1 × Lamp BULB", detail: reason, naira: null });
+    expect(mail).toEqual({ goods: "1 × Lamp BULB", detail: `${reason}.`, naira: null });
   });
 
   it("lowers what is collected at the door, which the part that is out collects now; the invoice is of what is left", async () => {

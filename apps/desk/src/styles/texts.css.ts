@@ -24,3 +24,5 @@ export const breakable = style({ overflowWrap: "anywhere" });
 export const written = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 /** An item number. */
 export const sku = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+/** Never broken, as long as there is room for it on a line of its own. */
+export const whole = style({ display: "inline-block", maxWidth: "100%" });

@@ -29,7 +29,7 @@ it("names what does not come, which is not paid for", () => {
   const bulb = { sku: "BULB", name: "Bulb", quantity: 1 };
   expect(cancelledText({ cancelled: [bulb] })).toBe("Not coming: 1 × Bulb. You do not pay for it.");
   expect(cancelledText({ cancelled: [bulb, { ...bulb, name: "Lamp", quantity: 2 }] })).toBe(
-    "Not coming: 1 × Bulb, 2 × Lamp. You do not pay for them.",
+    "Not coming: 1 × Bulb; 2 × Lamp. You do not pay for them.",
   );
   expect(cancelledText({})).toBeUndefined();
 });
@@ -69,7 +69,7 @@ describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
 
   it("names lines by the places that they keep where another was cancelled whole", () => {
     const order = { ...inParts("packed", [first], bulb), items: [{ name: "Bulb", quantity: 1, line: 2 }] };
-    expect(partRows(order as never).at(-1)?.rows).toEqual([{ label: "In it", text: "1 × Bulb" }]);
+    expect(partRows(order as never).at(-1)?.rows).toEqual([{ label: "Items", lines: ["1 × Bulb"] }]);
   });
 
   it("names what is in each, who brings it and its code, and what is still to come", () => {
@@ -81,23 +81,34 @@ describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
         id: "part-1",
         title: "2 of 3 pieces on the way",
         rows: [
-          { label: "In it", text: "2 × Lamp" },
+          { label: "Items", lines: ["2 × Lamp"] },
           { label: "Brought by", text: "GIG Logistics" },
           { label: "Waybill", text: "GIG-4711" },
           { label: "Delivery code", text: "482 193" },
         ],
         care: "Give the code to the person who brings it, once you have your goods.",
         trackingUrl: undefined,
+        isQuiet: false,
       },
       {
         id: "still-to-come",
         title: "1 of 3 pieces still to come",
-        rows: [{ label: "In it", text: "1 × Bulb" }],
+        rows: [{ label: "Items", lines: ["1 × Bulb"] }],
         care: "You pay ₦7,500 with the last part.",
         trackingUrl: undefined,
+        isQuiet: true,
       },
     ]);
     expect(partRows(inParts("packed", [first], bulb, "bank_transfer")).at(-1)?.care).toBeUndefined();
+  });
+
+  it("says with which part it is paid once all of it was sent", () => {
+    const sent = [first, { ...first, part: 2, code: undefined, lines: bulb }];
+    const caresOf = (method: string) =>
+      partRows(inParts("shipped", sent, [], method)).map(({ care }) => care);
+    const code = "Give the code to the person who brings it, once you have your goods.";
+    expect(caresOf("pay_on_delivery")).toEqual([code, "You pay ₦7,500 with this part."]);
+    expect(caresOf("bank_transfer")).toEqual([code, undefined]);
   });
 
   it("says of what has arrived only what was in it, and nothing once the order is delivered", () => {
@@ -108,8 +119,9 @@ describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
     const [arrived, coming, more] = partRows(inParts("shipped", sent, []));
     expect(arrived).toMatchObject({
       title: "2 of 3 pieces delivered",
-      rows: [{ label: "In it", text: "2 × Lamp" }],
+      rows: [{ label: "Items", lines: ["2 × Lamp"] }],
       care: undefined,
+      isQuiet: true,
     });
     expect([coming?.title, more]).toEqual(["1 of 3 pieces on the way", undefined]);
     expect(sentText(inParts("shipped", sent, []))).toBeUndefined();

@@ -8,7 +8,10 @@ import type { Order } from "@precise/contract/shop/orders/order";
 
 /** What is said of goods on their way: facts with their labels, and where the carrier says where they are. */
 export interface ShipmentRows {
-  readonly rows: readonly { readonly label: string; readonly text: string }[];
+  readonly rows: readonly (
+    | { readonly label: string; readonly text: string }
+    | { readonly label: string; readonly lines: readonly string[] }
+  )[];
   /** What to do with the code, where there is one; what is paid when it comes. */
   readonly care: string | undefined;
   /** https alone; undefined where there is none that may be linked. */
@@ -20,6 +23,8 @@ export interface PartRows extends ShipmentRows {
   /** Of the section; the page has each once. */
   readonly id: string;
   readonly title: string;
+  /** It has arrived, or was not sent: nothing is to be done about it now. */
+  readonly isQuiet: boolean;
 }
 
 type Shipment = NonNullable<Order["delivery"]["shipment"]>;
@@ -43,19 +48,24 @@ export function shipmentRows(order: SentOrder): ShipmentRows | null {
 export function partRows(order: PartlySent): readonly PartRows[] {
   const parts = partsOnTheWay(order);
   if (!parts) return [];
-  const goods = (lines: readonly LinePieces[]) => ({ label: "In it", text: namedLines(order.items, lines) });
+  const goods = (lines: readonly LinePieces[]) => ({ label: "Items", lines: namedLines(order.items, lines) });
   const { payment, prices } = order;
   const isPaidLast = paymentFacts(payment.method).due === "on_handover" && payment.paid_at === undefined;
+  const last = parts.to_send.length === 0 ? parts.sent.at(-1)?.part : undefined;
+  const payable = nairaText(prices.payable.value);
   return [
     ...parts.sent.map((sent): PartRows => {
       const { rows, ...of } = rowsOf(sent);
       const isThere = sent.state === "delivered";
+      // The rider of the last part collects all that is due (decision 137).
+      const pays = isPaidLast && sent.part === last ? `You pay ${payable} with this part.` : undefined;
       return {
         id: `part-${sent.part}`,
         title: `${shareText(order, sent.lines)} ${isThere ? "delivered" : "on the way"}`,
         rows: [goods(sent.lines), ...(isThere ? [] : rows)],
-        care: isThere ? undefined : of.care,
+        care: isThere ? undefined : [pays, of.care].filter(Boolean).join(" ") || undefined,
         trackingUrl: isThere ? undefined : of.trackingUrl,
+        isQuiet: isThere,
       };
     }),
     ...(parts.to_send.length === 0
@@ -65,8 +75,9 @@ export function partRows(order: PartlySent): readonly PartRows[] {
             id: "still-to-come",
             title: `${shareText(order, parts.to_send)} still to come`,
             rows: [goods(parts.to_send)],
-            care: isPaidLast ? `You pay ${nairaText(prices.payable.value)} with the last part.` : undefined,
+            care: isPaidLast ? `You pay ${payable} with the last part.` : undefined,
             trackingUrl: undefined,
+            isQuiet: true,
           },
         ]),
   ];
@@ -89,7 +100,7 @@ export function sentParts(order: SentOrder) {
 /** Pieces that were taken off an order after it was packed, in a sentence; undefined where there are none. */
 export function cancelledText({ cancelled }: Pick<Order, "cancelled">): string | undefined {
   if (!cancelled) return undefined;
-  const named = cancelled.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
+  const named = cancelled.map(({ name, quantity }) => `${quantity} × ${name}`).join("; ");
   return `Not coming: ${named}. You do not pay for ${piecesOf(cancelled) === 1 ? "it" : "them"}.`;
 }
 
@@ -102,10 +113,8 @@ function shareText({ items }: Pick<Order, "items">, lines: readonly LinePieces[]
   return `${piecesOf(lines)} of ${piecesOf(items)} pieces`;
 }
 
-function namedLines(items: Order["items"], lines: readonly LinePieces[]): string {
-  return lines
-    .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`)
-    .join(", ");
+function namedLines(items: Order["items"], lines: readonly LinePieces[]): readonly string[] {
+  return lines.map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`);
 }
 
 function rowsOf({ by, waybill, parcels, code, tracking_url: url }: Shipment): ShipmentRows {

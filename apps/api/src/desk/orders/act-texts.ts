@@ -2,7 +2,7 @@ import { dictionary } from "@precise/cart-core/dictionary";
 /** What staff did to an order, in the words of its history. A test holds that each act that is written down has its words. */
 export const actTexts: Readonly<Record<string, string>> = dictionary({
   "deliveries.attempt": "Noted a delivery attempt",
-  "deliveries.dispatch": "Sent it with a rider",
+  "deliveries.dispatch": "Dispatched it",
   "orders.cancel": "Cancelled the order",
   "orders.cancel-rest": "Cancelled what was not sent",
   "orders.change": "Changed the order",

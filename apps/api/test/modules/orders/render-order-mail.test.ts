@@ -173,14 +173,14 @@ describe("an order's mail", () => {
     const early = textOf([first], last.lines, 1);
     expect(early.subject).toBe(`Order ${sampleOrder.number}: 2 of 7 pieces are on the way`);
     for (const words of [
-      "In it: 2 × Lekki Dome Pendant 30 cm, Brushed Brass.",
+      "In this delivery: 2 × Lekki Dome Pendant 30 cm, Brushed Brass.",
       "The rest follows: 5 × Prime LED Bulb 9 W, Warm White. You pay when the last part comes.",
       "482 193",
       "GIG-4711",
     ])
       expect(early.text.replaceAll(/\s+/g, " ")).toContain(words);
     const late = textOf([first, last], [], 2).text.replaceAll(/\s+/g, " ");
-    expect(late).toContain("In it: 5 × Prime LED Bulb 9 W, Warm White.");
+    expect(late).toContain("In this delivery: 5 × Prime LED Bulb 9 W, Warm White.");
     expect(late).toContain("With this, all of your order was sent. Please have ₦191,500 ready.");
     expect(late).not.toContain("GIG-4711");
   });

@@ -44,7 +44,10 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
           <DeskLink href={`/riders/${by.id}`}>{by.name}</DeskLink>
           {by.phone && !is_masked && (
             <>
-              , <a href={`tel:${by.phone}`}>{phoneText(by.phone)}</a>
+              ,{" "}
+              <a className={texts.whole} href={`tel:${by.phone}`}>
+                {phoneText(by.phone)}
+              </a>
             </>
           )}
         </Fact>

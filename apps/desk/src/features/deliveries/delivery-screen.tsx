@@ -4,6 +4,7 @@ import type { ValueOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
@@ -34,11 +35,17 @@ function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery
   const [isSending, setSending] = useState(false);
   const maySend = useMay("order.move");
   const mayNote = useMay("delivery");
+  const maySeeOrder = useMay("order.read");
   const { state, tries } = delivery;
   return (
     <Page
       title={`Delivery of ${delivery.key}`}
-      beside={<span className={texts.muted}>{stateNames[state]}</span>}
+      beside={
+        <>
+          <span className={texts.muted}>{stateNames[state]}</span>
+          {maySeeOrder && <DeskLink href={`/orders/${delivery.number}`}>Order</DeskLink>}
+        </>
+      }
       actions={
         maySend &&
         state !== "done" && (
@@ -53,7 +60,7 @@ function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery
           <DeliveryFacts delivery={delivery} />
           {tries.length > 0 && (
             <Part title="Attempts">
-              <ol>
+              <ol className={layouts.list}>
                 {tries.map(({ at, outcome, note, rider, actor }) => (
                   <li key={at}>
                     {dayAndTime(at)}: {outcomeText(outcome)}, {rider}.<span>{note && ` ${note}`}</span>{" "}

@@ -4,8 +4,10 @@ import { piecesOf } from "@precise/cart-core/part-shipments";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { OrderParts } from "@precise/contract/shop/orders/order";
+import { Fragment } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Part } from "#desk/parts/part.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 
 type Lines = OrderParts["to_send"];
@@ -28,22 +30,33 @@ export function OrderPartsSent({ order }: { readonly order: DeskOrder }) {
   const { parts } = delivery;
   if (!parts) return null;
   const named = (lines: Lines) =>
-    lines
-      .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.sku ?? ""}`)
-      .join(", ");
+    lines.map(({ line, quantity }, at) => {
+      const text = `${quantity} × ${items[placeOfItem(items, line)]?.sku ?? ""}`;
+      return (
+        <Fragment key={line}>
+          <span className={texts.whole}>{at < lines.length - 1 ? `${text},` : text}</span>{" "}
+        </Fragment>
+      );
+    });
   return (
     <Part title={sentShare(order) ?? ""} id="parts-sent">
-      <ul role="list">
+      <ul role="list" className={layouts.rows}>
         {parts.sent.map(({ part, state, by, waybill, sent_at, lines }) => (
           <li key={part}>
             <DeskLink href={`/deliveries/${number}-${part}`}>{`${number}-${part}`}</DeskLink>{" "}
-            <span>{`${stateNames[state] ?? state}: ${named(lines)}`}</span>
+            <span>{`${stateNames[state] ?? state}: `}</span>
+            {named(lines)}
             <span className={texts.small}>
               {[by, waybill, shortDayAndTime(sent_at)].filter(Boolean).join(" · ")}
             </span>
           </li>
         ))}
-        {parts.to_send.length > 0 && <li>{`To send: ${named(parts.to_send)}`}</li>}
+        {parts.to_send.length > 0 && (
+          <li>
+            <span>To send: </span>
+            {named(parts.to_send)}
+          </li>
+        )}
       </ul>
     </Part>
   );

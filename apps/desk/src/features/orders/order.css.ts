@@ -58,6 +58,8 @@ export const happening = style({
 });
 export const note = style([happening, { borderInlineStartColor: vars.colour.accent }]);
 
+/** Counts stay beside the names that they are of. */
+export const pick = style({ width: "100%", maxWidth: "760px" });
 export const pickRow = style({
   display: "grid",
   gridTemplateColumns: "44px minmax(0, 1fr) auto",
@@ -73,4 +75,4 @@ export const pickCount = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const pickList = style({ margin: 0, padding: 0, listStyle: "none" });
+export const pickList = style([pick, { margin: 0, padding: 0, listStyle: "none" }]);

@@ -75,7 +75,7 @@ function Picking({ order }: { readonly order: DeskOrder }) {
         </>
       }
     >
-      <form onSubmit={scan} noValidate>
+      <form className={css.pick} onSubmit={scan} noValidate>
         <TextField
           id="scan"
           label="Scan or type an item number"

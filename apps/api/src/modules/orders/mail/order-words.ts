@@ -254,13 +254,14 @@ function partShipped(
   const follows = rest === "" ? "With this, all of your order was sent." : `The rest follows: ${rest}.`;
   const payable = nairaText(order.prices.payable.value);
   const ready = rest === "" ? `Please have ${payable} ready.` : "You pay when the last part comes.";
-  const paysLater = paymentFacts(order.payment.method).due === "on_handover";
+  const paysLater =
+    paymentFacts(order.payment.method).due === "on_handover" && order.payment.paid_at === undefined;
   return {
     subject: `Order ${order.number}: ${share}`,
     preview: goods,
     title: share,
     blocks: [
-      paragraph(`In it: ${goods}.`),
+      paragraph(`In this delivery: ${goods}.`),
       paragraph(paysLater ? `${follows} ${ready}` : follows),
       ...detail,
       ...shipmentBlocks(sent, code),

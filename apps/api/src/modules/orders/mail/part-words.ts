@@ -10,7 +10,7 @@ export interface PartWords {
   readonly sent: Sent;
   /** `2 of 3 pieces are on the way` */
   readonly share: string;
-  /** `2 × Ayo Table Lamp, 1 × E27 Bulb` */
+  /** `2 × Ayo Table Lamp; 1 × E27 Bulb`: names have commas of their own */
   readonly goods: string;
   /** What is still to come, in the same way; empty where all was sent. */
   readonly rest: string;
@@ -33,5 +33,5 @@ export function partWords(order: Pick<AnyOrder, "items" | "delivery">, part: num
 function namedLines(items: AnyOrder["items"], lines: readonly LinePieces[]): string {
   return lines
     .map(({ line, quantity }) => `${quantity} × ${items[placeOfItem(items, line)]?.name ?? ""}`)
-    .join(", ");
+    .join("; ");
 }

@@ -47,7 +47,7 @@ export async function cancelRest(
   await addEvent(
     tx,
     order,
-    `Not coming: ${goods}. ${reason} Your order costs ${formatNaira(lowered.payable)} now.`,
+    `Not coming: ${goods}. ${asSentence(reason)} Your order costs ${formatNaira(lowered.payable)} now.`,
   );
   // Before an invoice of what is left is issued, for what is paid when all has come.
   await issueCreditNote(tx, order, credit, `Not sent: ${goods}. ${reason}`);
@@ -65,7 +65,12 @@ export async function cancelRest(
       reason,
     },
   });
-  const mail = { kind: "rest_cancelled", order: await readAgain(tx, order), goods, detail: reason } as const;
+  const mail = {
+    kind: "rest_cancelled",
+    order: await readAgain(tx, order),
+    goods,
+    detail: asSentence(reason),
+  } as const;
   await queueOrderMail(tx, { ...mail, ...(back > 0 ? { naira: wireValue(back) } : {}) });
   return readAgain(tx, order);
 }
@@ -121,7 +126,12 @@ async function lowerOrder(
 
 /** `2 × Ayo Table Lamp, 1 × E27 Bulb` */
 function named(lines: RestPlan["lines"], off: readonly LinePieces[], by: "name" | "sku"): string {
-  return off.map(({ line, quantity }) => `${quantity} × ${lineOf(lines, line)[by]}`).join(", ");
+  return off.map(({ line, quantity }) => `${quantity} × ${lineOf(lines, line)[by]}`).join("; ");
+}
+
+/** With the full stop that staff may leave out: other sentences follow. */
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function lineOf<Line>(lines: readonly Line[], line: number): Line {

@@ -36,7 +36,7 @@ export function AccountAfterOrder(props: {
   };
   const isCodeAsked = signIn.view === "verify";
   return (
-    <div className={css.form}>
+    <div className={css.afterOrder}>
       <p className={css.muted}>{isCodeAsked ? copy.verify.text(email) : copy.afterOrder.text(email)}</p>
       <div aria-live="polite">
         {signIn.message && <Alert tone={signIn.message.tone}>{signIn.message.text}</Alert>}

@@ -13,6 +13,8 @@ export const page = style({
 export const head = style({ display: "grid", gap: vars.space[8] });
 export const muted = style({ color: vars.colour.muted });
 export const form = style({ display: "grid", gap: vars.space[24] });
+/** Under an order, whose page is wide. */
+export const afterOrder = style([form, { maxWidth: vars.size.form }]);
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
