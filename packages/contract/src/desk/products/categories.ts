@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { seenDigestIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
-import { line, searchText } from "../../wire/text.ts";
+import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { pageEnd } from "../kit/list-query.ts";
 
@@ -42,7 +42,7 @@ const whole = {
 const id = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 const fields = {
   url_key: z.optional(line(1, 80)),
-  description: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+  description: z.optional(z.nullable(paragraph(2_000))),
   /** Site path of a picture that the shop has. */
   image: z.optional(z.nullable(line(1, 300))),
   night_image: z.optional(z.nullable(line(1, 300))),
