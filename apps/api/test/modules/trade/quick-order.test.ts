@@ -97,6 +97,11 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     expect(rows[0]?.nearest).toBeUndefined();
   });
 
+  it("says a row back as it can be read", async () => {
+    const { rows } = await (await client()).check("\u202egnp.exe\u200b");
+    expect(rows[0]?.text).toBe("gnp.exe");
+  });
+
   it("adds as far as it goes, and the same key adds once", async () => {
     const ngozi = await client();
     const key = "a-key-of-this-one-attempt";

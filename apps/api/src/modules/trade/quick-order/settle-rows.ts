@@ -2,6 +2,7 @@ import { kobo, wireAmount } from "@precise/cart-core/money";
 import { decideQuickOrder, type QuickOrderDecision } from "@precise/cart-core/quick-order-outcome";
 import { tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
 import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/trade/quick-order";
+import { cleanText } from "@precise/contract/wire/clean-text";
 import { cutText } from "@precise/contract/wire/cut-text";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -74,7 +75,7 @@ function joined(cart: readonly ClientCartLine[], { added, changed, removed }: Cl
 
 function headingRow({ row, text }: { readonly row: number; readonly text: string }): QuickOrderRow {
   const reasons = [{ code: "heading", message: "Column headings." }];
-  return { row, text: cutText(text, longestText), outcome: "ignored", quantity: 0, reasons };
+  return { row, text: shown(text), outcome: "ignored", quantity: 0, reasons };
 }
 
 function rowView(
@@ -87,7 +88,7 @@ function rowView(
     product && tradeLine(product.tiers, Math.max(1, totals.get(product.sku) ?? 1), product.vatPerThousand);
   return {
     row,
-    text: cutText(text, longestText),
+    text: shown(text),
     outcome,
     ...(product ? { sku: product.sku, name: product.name } : {}),
     ...(wanted === undefined ? {} : { asked: wanted }),
@@ -146,4 +147,9 @@ function goodsOf(
     goods.gross += amounts?.gross ?? 0;
   }
   return goods;
+}
+
+/** A row as it is said back: what cannot be seen would turn the words around it. */
+function shown(text: string): string {
+  return cutText(cleanText(text), longestText);
 }
