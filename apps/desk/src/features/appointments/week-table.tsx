@@ -1,5 +1,6 @@
 import type { AppointmentWeek, DeskAppointment } from "@precise/contract/desk/appointments";
 import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { callWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
@@ -70,11 +71,7 @@ export function WeekTable(props: {
 function Slot(props: { readonly appointment: DeskAppointment; readonly showsCalendar: boolean }) {
   const { reference, starts_at, name, phone, type, calendar } = props.appointment;
   return (
-    <DeskLink
-      href={`/appointments/${reference}`}
-      className={css.slot}
-      aria-label={`${clockText(starts_at)}, ${weekdayText(lagosDay(new Date(starts_at)))}: ${name}, ${type.name}, ${callWords(phone)}`}
-    >
+    <DeskLink href={`/appointments/${reference}`} className={css.slot}>
       <strong>
         {clockText(starts_at)} {name}
       </strong>
@@ -82,6 +79,7 @@ function Slot(props: { readonly appointment: DeskAppointment; readonly showsCale
         {props.showsCalendar && calendar ? `${calendar.name}: ${type.name}` : type.name}
       </span>
       <span className={css.small}>{callWords(phone)}</span>
+      <VisuallyHidden>, {weekdayText(lagosDay(new Date(starts_at)))}</VisuallyHidden>
     </DeskLink>
   );
 }
