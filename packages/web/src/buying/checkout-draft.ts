@@ -1,3 +1,4 @@
+import { cutText } from "@precise/contract/wire/cut-text";
 import { isAttempt, newAttempt } from "../forms/attempt.ts";
 import type { CookieToSet } from "../forms/cookie-header.ts";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "../forms/cookie-json.ts";
@@ -55,7 +56,7 @@ export function draftInCookies<Field extends string>(keeping: DraftKeeping<Field
     const of = (some: readonly Field[]) => Object.fromEntries(some.map((field) => [field, entries[field]]));
     const kept = refused && {
       accepted: refused.accepted,
-      notices: refused.notices.slice(0, mostNotices).map((notice) => notice.slice(0, longestNotice)),
+      notices: refused.notices.slice(0, mostNotices).map((notice) => cutText(notice, longestNotice)),
     };
     const values: Record<string, unknown> = {
       [cookie]: { owner, entries: of(head), attempt, refused: kept, placed },
@@ -88,7 +89,7 @@ export function draftInCookies<Field extends string>(keeping: DraftKeeping<Field
     }
     const entries = fields.flatMap((field) => {
       const text = texts[field];
-      return typeof text === "string" && text !== "" ? [[field, text.slice(0, longestKept[field])]] : [];
+      return typeof text === "string" && text !== "" ? [[field, cutText(text, longestKept[field])]] : [];
     });
     const refused = refusedOf(asRecord(stored.refused));
     const { owner, placed } = stored;

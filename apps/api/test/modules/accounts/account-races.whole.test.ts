@@ -5,7 +5,7 @@ import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
-import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { cartWith, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
 
 describe.each(allDatabaseKinds.filter((kind) => kind === "postgres"))(
@@ -42,6 +42,13 @@ describe.each(allDatabaseKinds.filter((kind) => kind === "postgres"))(
       const cookie = await signIn(api, "ada");
       const items = [{ sku: "LAMP", quantity: 1 }];
       const answer = await whileDeleted("ada", () => api.post(addToCart.path, { items }, { cookie }));
+      expect(failureOf(answer)).toEqual(signedOut);
+    });
+
+    it("saving an address is answered as signed out", async () => {
+      const cookie = await signIn(api, "dayo");
+      const body = { name: "Home", address: lagos };
+      const answer = await whileDeleted("dayo", () => api.post("/api/account/addresses", body, { cookie }));
       expect(failureOf(answer)).toEqual(signedOut);
     });
 

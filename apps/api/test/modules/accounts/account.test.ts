@@ -3,7 +3,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
-import { allDatabaseKinds, databaseKinds } from "../../fixtures/database.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { lagos, placedOrder } from "../orders/order-body.ts";
@@ -11,29 +11,6 @@ import { signIn, tokensOf } from "../sessions/sign-in.ts";
 
 const accountOf = (answer: Answer) => successBody(readAccount.data).parse(answer.json).data.account;
 const addressesOf = (answer: Answer) => successBody(listAddresses.data).parse(answer.json).data.addresses;
-
-describe.each(allDatabaseKinds.filter((kind) => kind === "postgres"))(
-  "an account that is deleted while a call of it goes on, on %s",
-  (kind) => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await startTestApi(kind);
-    });
-    afterAll(() => api.close());
-
-    it("is answered as signed out", async () => {
-      const cookie = await signIn(api, "ada");
-      let saving: Promise<Answer> | undefined;
-      await api.db.transaction(async (tx) => {
-        await tx.query("delete from customer where email = 'ada@example.com'");
-        saving = api.post("/api/account/addresses", { name: "Home", address: lagos }, { cookie });
-        await expect.poll(() => tx.query("select 1 from pg_locks where not granted")).not.toEqual([]);
-      });
-      const answer = await saving;
-      expect(answer && failureOf(answer)).toEqual({ status: 401, errors: [{ code: "session_expired" }] });
-    });
-  },
-);
 
 describe.each(databaseKinds)("an account on %s", (kind) => {
   let api: TestApi;

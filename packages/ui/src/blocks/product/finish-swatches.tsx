@@ -73,5 +73,5 @@ export function FinishDot({ value }: { readonly value: string }) {
 
 /** CSS colour of a finish's swatch. */
 export function finishColour(value: string): string {
-  return (Object.hasOwn(colours, value) && colours[value]) || "#A79C8C";
+  return colours[value] ?? "#A79C8C";
 }

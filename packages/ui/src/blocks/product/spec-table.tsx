@@ -29,7 +29,7 @@ export function SpecTable(props: { readonly caption: string; readonly rows: read
 }
 
 function Label({ code, label }: SpecRow) {
-  const explanation = Object.hasOwn(specExplanations, code) ? specExplanations[code] : undefined;
+  const explanation = specExplanations[code];
   if (explanation === undefined) return label;
   return (
     <details>
