@@ -60,8 +60,8 @@ const naming = new Set(
     " ",
   ),
 );
-/** Examples name days of their own time; much is done on the day on which it is asked for. */
-const isDay = /^20\d\d-\d\d-\d\d$/;
+/** Examples name days and moments of their own time; much is done on the day on which it is asked for, or for the next. */
+const ofSomeDay = /^20\d\d-\d\d-\d\d(?=$|T)/;
 const asJson = (value: unknown) => JSON.stringify(value) ?? "";
 const inPath = (value: unknown) =>
   encodeURIComponent((typeof value === "object" ? asJson(value) : String(value)).toWellFormed());
@@ -113,8 +113,10 @@ export function requestsOf(
       return Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [key, told(inner, key, shape?.properties?.[key], share)]),
       );
-    if (typeof value === "string" && isDay.test(value) && random() < 0.4)
-      return new Date(Date.now() + (random() < 0.5 ? 0 : 86_400_000)).toISOString().slice(0, value.length);
+    if (typeof value === "string" && ofSomeDay.test(value) && random() < 0.4) {
+      const day = new Date(Date.now() + (random() < 0.5 ? 0 : 86_400_000)).toISOString().slice(0, 10);
+      return value.replace(ofSomeDay, day);
+    }
     if (shape?.enum !== undefined || shape?.const !== undefined) return value;
     if (!naming.has(name) || random() >= share) return value;
     return (

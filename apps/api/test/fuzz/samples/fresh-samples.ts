@@ -1,4 +1,5 @@
 import type { TestApi } from "../../fixtures/start-test-api.ts";
+import { appointmentSamples } from "./appointment-samples.ts";
 import { type FreshSample, openFuzzShop } from "./fuzz-shop.ts";
 import { goodsSamples } from "./goods-samples.ts";
 import { mailSamples } from "./mail-samples.ts";
@@ -16,6 +17,7 @@ export function freshSamples(api: TestApi): ReadonlyMap<string, () => Promise<Fr
     ...goodsSamples(shop),
     ...mailSamples(shop),
     ...staffSamples(shop),
+    ...appointmentSamples(shop),
   };
   return new Map([
     ...Object.entries(shopSamples(api)),
