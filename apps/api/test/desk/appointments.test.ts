@@ -101,14 +101,11 @@ describe("appointments at the desk", () => {
     expect(lagos.days[0]?.calendars.map(({ id }) => id)).toEqual(["lagos"]);
     const unknown = await bola.call(readAppointmentWeek, { query: { calendar: "moon" } });
     expect(unknown.status).toBe(404);
-    const christmas = await bola.done(readAppointmentWeek, {
-      query: { day: "2026-12-25", calendar: "lagos" },
-    });
-    expect(christmas.days[4]).toMatchObject({
-      day: "2026-12-25",
-      holiday: "Christmas Day",
-      calendars: [{ is_closed: true, reason: "Christmas Day" }],
-    });
+    const holiday = `${Number(lagosDay(new Date()).slice(0, 4)) + 1}-12-25`;
+    const christmas = await bola.done(readAppointmentWeek, { query: { day: holiday, calendar: "lagos" } });
+    expect(christmas.days.filter((each) => each.day === holiday)).toMatchObject([
+      { holiday: "Christmas Day", calendars: [{ is_closed: true, reason: "Christmas Day" }] },
+    ]);
     expect((await bola.call(readAppointmentWeek, { query: { day: "soon" } })).status).toBe(400);
   });
 

@@ -160,8 +160,8 @@ describe.each(allDatabaseKinds)("appointments on %s", (kind) => {
 
   it("a public holiday is closed", async () => {
     const [holiday] = await api.db.query<{ closed: boolean }>(
-      "select is_closed as closed from appointment_day where day = '2026-12-25' and desk_id is null",
-      [],
+      "select is_closed as closed from appointment_day where day = $1 and desk_id is null",
+      [`${Number(lagosDay(new Date()).slice(0, 4)) + 1}-12-25`],
     );
     expect(holiday?.closed).toBe(true);
   });

@@ -121,7 +121,8 @@ export const sampleBrand: MailBrand = {
   site: "https://shop.example",
 };
 export const sampleSecret = "a-key-of-the-tests-and-of-nothing-else";
-export const sampleLinks = createSignedLinks(sampleSecret);
+/** Opens what the samples sign on their own day, whatever the day is. */
+export const sampleLinks = createSignedLinks(sampleSecret, () => Date.parse("2026-11-21T08:05:00Z"));
 
 /** A queued mail as it goes out, by the real renderer. */
 export function renderSample(mail: ClaimedMail): ReadyMail {
