@@ -1,5 +1,6 @@
 import type { StockChanges } from "@precise/contract/door/stock-changes";
 import type { Database } from "#api/platform/database/port.ts";
+import { giveBackMemory } from "#api/platform/memory/give-back-memory.ts";
 import { answerCache } from "./answer-cache.ts";
 import { type ArticleChange, type ChangeHistory, changeHistory } from "./change-history.ts";
 import { type ItemCache, itemCache } from "./listing/load-items.ts";
@@ -9,6 +10,9 @@ import { refreshSearchRows } from "./search/refresh-search-rows.ts";
 import { clusterOf, readStockChanges, type StockChangeRow, shownStock } from "./stock-changes.ts";
 import { openStockLog } from "./stock-log.ts";
 import { watchVersion } from "./version.ts";
+
+/** From so many products on an index weighs 10 MB and more. */
+const largeCatalogue = 20_000;
 
 /** What the api keeps of the catalogue in memory, always of one version. */
 export interface CatalogueAnswers {
@@ -57,6 +61,8 @@ export async function openAnswers(options: {
       // What was copied of the last index may have older stock.
       for (const row of changed) takeIn(row, index);
       giveUpAll();
+      // After this turn nothing holds the index before it.
+      if (index.ids.length >= largeCatalogue) setImmediate(giveBackMemory);
     } else giveUp(changed);
   }
   function giveUpAll(): void {

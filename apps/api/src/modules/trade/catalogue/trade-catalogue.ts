@@ -1,4 +1,5 @@
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
 import type { ShopTerms } from "#api/modules/company/shop-terms.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { PriceListVersion } from "../client-session-rows.ts";
@@ -15,6 +16,12 @@ interface KeptBook {
   readonly book: Promise<TradeBook>;
 }
 
+/** Of one reading of the catalogue. */
+interface Kept {
+  readonly base: Promise<TradeBase>;
+  readonly books: Map<string, KeptBook>;
+}
+
 /**
  * Trade prices in memory, apart from everything that answers shoppers: made when a trade client first asks, dropped when
  * the catalogue changes, and made again when the list or the rate of VAT does. A session knows its list's revision, so that no change of a
@@ -25,37 +32,32 @@ export function tradeCatalogue(
   answers: Pick<CatalogueAnswers, "index">,
   content: Pick<ShopTerms, "vatPerThousand">,
 ): BookOf {
-  let base: Promise<TradeBase> | undefined;
-  let of = answers.index();
-  let books = new Map<string, KeptBook>();
+  // By the catalogue: what is kept of one that was replaced goes with it, before the next trade client asks.
+  const keptOf = new WeakMap<CatalogueIndex, Kept>();
 
-  function baseNow(): Promise<TradeBase> {
+  function keptNow(): Kept {
     const now = answers.index();
-    if (base === undefined || of !== now) {
-      of = now;
-      books = new Map();
-      base = loadTradeBase(sql, now);
-      // A reading that failed is not kept.
-      base.catch(() => {
-        if (of === now) base = undefined;
-      });
-    }
-    return base;
+    const known = keptOf.get(now);
+    if (known !== undefined) return known;
+    const kept = { base: loadTradeBase(sql, now), books: new Map<string, KeptBook>() };
+    keptOf.set(now, kept);
+    // A reading that failed is not kept.
+    kept.base.catch(() => keptOf.delete(now));
+    return kept;
   }
 
   return ({ code, revision }) => {
-    const loading = baseNow();
+    const { base, books } = keptNow();
     const kept = books.get(code);
     const { vatPerThousand } = content;
     if (kept?.revision === revision && kept.vatPerThousand === vatPerThousand) return kept.book;
-    const ofNow = books;
-    const book = Promise.all([loading, readPriceList(sql, code, null)]).then(([loaded, list]) =>
+    const book = Promise.all([base, readPriceList(sql, code, null)]).then(([loaded, list]) =>
       // The rate that it is kept under, though the database may be a moment ahead.
       tradeBook(loaded, { ...list, vatPerThousand }),
     );
-    ofNow.set(code, { revision, vatPerThousand, book });
+    books.set(code, { revision, vatPerThousand, book });
     book.catch(() => {
-      if (ofNow.get(code)?.book === book) ofNow.delete(code);
+      if (books.get(code)?.book === book) books.delete(code);
     });
     return book;
   };
