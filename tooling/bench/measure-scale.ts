@@ -185,5 +185,6 @@ async function measureCalls(
       put(`longest task: ${title} ms`, await shop.longestTaskMs());
     });
   }
+  await delay(restMs);
   put("memory of the api after questions MiB", shop.memoryMib());
 }

@@ -5,10 +5,9 @@ const marksFrom = 128 * 1024 * 1024;
 /** A collection of a large shop takes a fifth of a second from its beginning. */
 const collectedMs = 5_000;
 
-/** Holds a process near to what it really uses: V8 collects when its heap, and what lies outside of it, has grown by a third. */
+/** Holds a process near to what it really uses: V8 collects when its heap has grown by a third since it did so before. */
 export function keepHeapSmall(): void {
   setFlagsFromString("--heap-growing-percent=30");
-  setFlagsFromString("--external-memory-accounted-in-global-limit");
 }
 
 /**
