@@ -1,5 +1,4 @@
 import { isDatabaseUnavailable } from "#api/platform/http/database-fault.ts";
-import { keepHeapSmall } from "#api/platform/memory/give-back-memory.ts";
 import { createLogger } from "#api/platform/monitoring/logger.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
@@ -12,7 +11,6 @@ async function main(): Promise<void> {
   let env: Env | undefined;
   let api: RunningApi | undefined;
   let askedToStop = false;
-  keepHeapSmall();
 
   const stop = () => {
     askedToStop = true;

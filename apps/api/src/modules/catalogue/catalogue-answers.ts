@@ -61,10 +61,14 @@ export async function openAnswers(options: {
       // What was copied of the last index may have older stock.
       for (const row of changed) takeIn(row, index);
       giveUpAll();
-      // After this turn nothing holds the index before it.
-      if (index.ids.length >= largeCatalogue) setImmediate(giveBackMemory);
+      letGo();
     } else giveUp(changed);
   }
+  /** What a reading leaves behind: after this turn nothing holds the index before it. */
+  function letGo(): void {
+    if (index.ids.length >= largeCatalogue) setImmediate(giveBackMemory);
+  }
+  letGo();
   function giveUpAll(): void {
     history.noteEverything();
     items.clear();
