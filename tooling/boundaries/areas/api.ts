@@ -50,6 +50,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "npm:nodemailer",
     "npm:zod",
   ],
+  memory: [],
   monitoring: ["api/platform/database", "tracing", "npm:pino", "npm:prom-client"],
   once: ["api/platform/database", "api/platform/http"],
   openapi: ["cart-core", "contract", "npm:zod"],

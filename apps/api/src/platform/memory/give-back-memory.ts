@@ -11,7 +11,7 @@ let pages: NodeJS.Timeout | undefined;
 
 /**
  * After much was let go at once: V8 collects it now, in small steps, and some seconds later gives its pages back to the system. Of itself it
- * would wait until somebody needs the room; `gc()` would stop the thread for all of it. From then on it collects when its heap has grown by
+ * would wait until someone needs the room; `gc()` would stop the thread for all of it. From then on it collects when its heap has grown by
  * a third.
  */
 export function giveBackMemory(): void {
