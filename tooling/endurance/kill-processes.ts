@@ -55,7 +55,7 @@ export async function killProcesses(run: FaultRun, args: readonly string[]): Pro
     };
     await Promise.all(Array.from({ length: Number(values["at-once"]) }, kill));
   });
-  return reportFaults(run.progress, `${values.kills} kills`, report);
+  return reportFaults(run.progress, `${done} kills`, report);
 }
 
 /**

@@ -21,6 +21,9 @@ export async function freeStarts(api: TestApi, type: string): Promise<string[]> 
   return slots.map((slot) => slot.starts_at);
 }
 
+/** A day that is closed whatever today is. */
+export const nextChristmas = `${Number(lagosDay(new Date()).slice(0, 4)) + 1}-12-25`;
+
 export function book(
   api: TestApi,
   body: object,
