@@ -190,10 +190,11 @@ const untouched = {
 } as const;
 
 function judged(
-  { stored, wanted, sku, stock }: CheckedRow,
+  { stored, wanted: packed, sku, stock }: CheckedRow,
   moved: number,
   columns: readonly ExportColumn[],
 ): Omit<JudgedRow, "row" | "cells" | "reasons"> {
+  const wanted = packed?.();
   const after = wanted?.product;
   const base = { sku, name: after?.name ?? stored?.product.name ?? "" };
   if (!stored) {

@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Pack, packer } from "#api/platform/memory/packed.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type ExportColumn, exportColumns } from "../export/catalogue-csv.ts";
 import type { Structure } from "../structure.ts";
@@ -22,13 +23,19 @@ export interface CheckedRow {
   readonly stored?: StoredProduct | undefined;
   /** Where the row is in its file. */
   readonly line: number;
-  readonly wanted: { readonly product: CatalogueProduct; readonly contentHash: string } | undefined;
+  readonly wanted: (() => WantedProduct) | undefined;
   /** What is to become of a known product's stock. */
   readonly stock: StockWish | undefined;
   /** The file names another stock than there is, and may not set it. */
   readonly leavesStock: boolean;
   /** All that a new product needs is there, so that the file may say where it stands among the others. */
   readonly isWhole: boolean;
+}
+
+/** What is to be written. */
+export interface WantedProduct {
+  readonly product: CatalogueProduct;
+  readonly contentHash: string;
 }
 
 /** How the stock of known products is treated. */
@@ -44,6 +51,8 @@ interface StockTerms {
 /** What every row is checked with. */
 interface RowContext extends CheckContext {
   readonly asExported: readonly ExportColumn[];
+  /** A file may have hundreds of thousands of rows, which are held until all of them are checked. */
+  readonly pack: Pack;
 }
 
 const rowsAtOnce = 50;
@@ -70,6 +79,7 @@ export async function checkRows(options: {
     columns: productColumns(structure, file.decimalMark),
     asExported: exportColumns(structure.attributes, ""),
     now: wireTime(new Date()),
+    pack: packer(),
   };
   const firstLines = new Map<string, number>();
   const rows: CheckedRow[] = [];
@@ -103,7 +113,7 @@ async function checkBatch(
   const keys = batch.map((row) => skuKeyOf(textOfField(row.fields.sku).trim()));
   const stored = await findStored(sql, keys);
   const rows = await Promise.all(
-    batch.map(async (row, at): Promise<CheckedRow | undefined> => {
+    batch.map(async (row, at): Promise<UnpackedRow | undefined> => {
       const { file, line } = row;
       const report = (field: string, reason: string) => errors.add({ file, line, field, reason });
       const key = keys[at] ?? "";
@@ -127,14 +137,32 @@ async function checkBatch(
       );
     }),
   );
-  return rows.filter((row) => row !== undefined);
+  return packed(
+    rows.filter((row) => row !== undefined),
+    context.pack,
+  );
+}
+
+interface UnpackedRow extends Omit<CheckedRow, "wanted"> {
+  readonly wanted: WantedProduct | undefined;
+}
+
+function packed(rows: readonly UnpackedRow[], pack: Pack): CheckedRow[] {
+  const read = pack(rows.flatMap(({ wanted }) => wanted ?? []));
+  let next = 0;
+  return rows.map((row) => {
+    if (row.wanted === undefined) return { ...row, wanted: undefined };
+    const place = next;
+    next += 1;
+    return { ...row, wanted: () => read(place) };
+  });
 }
 
 function compared(
   product: CatalogueProduct,
   before: StoredProduct | undefined,
   position: number,
-): Pick<CheckedRow, "sku" | "position" | "before" | "wanted"> {
+): Pick<UnpackedRow, "sku" | "position" | "before" | "wanted"> {
   const contentHash = contentHashOf(product);
   const isSame =
     before &&

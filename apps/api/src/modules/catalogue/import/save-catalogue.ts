@@ -16,6 +16,9 @@ import { moveImportedStock, planStock, type StockWish } from "./import-stock.ts"
 import type { PictureStore } from "./pictures.ts";
 import { type ProductToWrite, writeProducts } from "./write-products.ts";
 
+/** So many of a large import are unpacked at a time. */
+const unpackedAtOnce = 500;
+
 /** Another import was saved after this one had compared its rows. The message is the one line to show. */
 export class CatalogueMoved extends Error {
   constructor() {
@@ -92,7 +95,7 @@ export async function saveCatalogueIn(
   const products = await withIds(tx, catalogue.rows);
   onProgress(0.1);
   if (catalogue.structureChanged) await writeStructure(tx, catalogue.structure);
-  await writeProducts(tx, products);
+  await inParts(products, (part) => writeProducts(tx, part));
   onProgress(0.5);
   await withdrawProducts(tx, catalogue.removedIds);
   await writePositions(tx, catalogue.rows);
@@ -120,14 +123,28 @@ async function lockProducts(
 }
 
 /** New products get the next numbers in the order of the file. */
-async function withIds(tx: Sql, rows: readonly CheckedRow[]): Promise<ProductToWrite[]> {
+async function withIds(tx: Sql, rows: readonly CheckedRow[]): Promise<PackedProduct[]> {
   const [last] = await tx.query<{ id: number }>("select coalesce(max(id), 0) as id from product", []);
   let id = last?.id ?? 0;
   return rows.flatMap(({ before, wanted, position }) => {
     if (!wanted) return [];
     if (!before) id += 1;
-    return [{ id: before?.id ?? id, position, ...wanted }];
+    return [{ id: before?.id ?? id, position, wanted }];
   });
+}
+
+interface PackedProduct extends Pick<ProductToWrite, "id" | "position"> {
+  readonly wanted: NonNullable<CheckedRow["wanted"]>;
+}
+
+async function inParts(
+  products: readonly PackedProduct[],
+  write: (part: readonly ProductToWrite[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < products.length; from += unpackedAtOnce) {
+    const part = products.slice(from, from + unpackedAtOnce);
+    await write(part.map(({ id, position, wanted }) => ({ id, position, ...wanted() })));
+  }
 }
 
 /** Products that stay as they are but stand elsewhere in the file. */
@@ -146,9 +163,9 @@ async function writePositions(tx: Sql, rows: readonly CheckedRow[]): Promise<voi
 
 async function writeSearch(
   tx: Sql,
-  products: readonly ProductToWrite[],
+  products: readonly PackedProduct[],
   catalogue: CatalogueToSave,
 ): Promise<void> {
-  await writeSearchOf(tx, products, catalogue.structure);
+  await inParts(products, (part) => writeSearchOf(tx, part, catalogue.structure));
   if (products.length > 0 || catalogue.removedIds.length > 0) await finishSearchRows(tx);
 }
