@@ -18,6 +18,8 @@ import { type ProductToWrite, writeProducts } from "./write-products.ts";
 
 /** So many of a large import are unpacked at a time. */
 const unpackedAtOnce = 500;
+/** So many are written that the tables' statistics no longer fit them. */
+const manyRows = 1_000;
 
 /** Another import was saved after this one had compared its rows. The message is the one line to show. */
 export class CatalogueMoved extends Error {
@@ -96,6 +98,8 @@ export async function saveCatalogueIn(
   onProgress(0.1);
   if (catalogue.structureChanged) await writeStructure(tx, catalogue.structure);
   await inParts(products, (part) => writeProducts(tx, part));
+  // Of a table that was just filled PostgreSQL knows nothing: it would go through all of it for each search row.
+  if (products.length >= manyRows) await tx.query("analyze product");
   onProgress(0.5);
   await withdrawProducts(tx, catalogue.removedIds);
   await writePositions(tx, catalogue.rows);
