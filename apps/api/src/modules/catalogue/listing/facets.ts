@@ -1,6 +1,7 @@
 import type { ProductList } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { Column, OptionColumn } from "../memory/columns.ts";
+import { scratchMarks, scratchNumbers } from "../memory/scratch.ts";
 import type { ReadyFilter } from "./filters.ts";
 
 type Aggregation = ProductList["aggregations"][number];
@@ -15,7 +16,7 @@ export interface Sieved {
 export function filterProducts(ordinals: Uint32Array, filters: readonly ReadyFilter[]): Sieved {
   const failing: number[][] = filters.map(() => []);
   if (filters.length === 0) return { matched: ordinals, failing };
-  const matched = new Uint32Array(ordinals.length);
+  const matched = scratchNumbers(ordinals.length);
   let count = 0;
   for (const ordinal of ordinals) {
     let failed = -1;
@@ -56,23 +57,43 @@ export function facets(
   ];
   const familyOf = ofFamilies ? index.families.numbers : undefined;
   const matched = familyOf ? sideBySide([sieved.matched], index) : sieved.matched;
+  const isWhole = matched.length === index.ids.length;
   return columns.flatMap((column) => {
     const at = filters.findIndex((filter) => filter.code === column.meta.code);
     const failing = sieved.failing[at] ?? [];
     const groups =
       familyOf && failing.length > 0 ? [sideBySide([matched, failing], index)] : [matched, failing];
-    return aggregation(column, groups, filters[at]?.chosen ?? new Set(), familyOf) ?? [];
+    const count = () => counted(column, groups, familyOf);
+    const counts = isWhole ? ofWhole(index, column, ofFamilies, count) : count();
+    return aggregation(column, groups, counts, filters[at]?.chosen ?? new Set()) ?? [];
   });
+}
+
+const wholes = new WeakMap<CatalogueIndex, Map<string, ArrayLike<number>>>();
+
+/** What the whole catalogue counts is the same until it changes; only what is in stock changes before that. */
+function ofWhole(
+  index: CatalogueIndex,
+  column: Column,
+  ofFamilies: boolean,
+  count: () => ArrayLike<number>,
+): ArrayLike<number> {
+  const { code } = column.meta;
+  if (index.derived.has(code)) return count();
+  const known = wholes.get(index) ?? new Map<string, ArrayLike<number>>();
+  wholes.set(index, known);
+  const key = `${ofFamilies ? "families" : "products"} ${code}`;
+  const counts = known.get(key) ?? count();
+  known.set(key, counts);
+  return counts;
 }
 
 /** The same products, those of a family one after the other. */
 function sideBySide(groups: readonly ArrayLike<number>[], { families }: CatalogueIndex): Uint32Array {
-  const isThere = new Uint8Array(families.sideBySide.length);
-  let count = 0;
-  for (const group of groups) {
-    for (let at = 0; at < group.length; at += 1) isThere[group[at] ?? 0] = 1;
-    count += group.length;
-  }
+  const count = groups.reduce((sum, { length }) => sum + length, 0);
+  if (count === families.sideBySide.length) return families.sideBySide;
+  const isThere = scratchMarks(families.sideBySide.length);
+  for (const group of groups) for (let at = 0; at < group.length; at += 1) isThere[group[at] ?? 0] = 1;
   const inLine = new Uint32Array(count);
   let place = 0;
   for (const ordinal of families.sideBySide) {
@@ -86,11 +107,10 @@ function sideBySide(groups: readonly ArrayLike<number>[], { families }: Catalogu
 function aggregation(
   column: Column,
   groups: readonly ArrayLike<number>[],
+  counts: ArrayLike<number>,
   chosen: ReadonlySet<string>,
-  familyOf: Int32Array | undefined,
 ): Aggregation | undefined {
   const { code, label, unit } = column.meta;
-  const counts = column.kind === "options" ? counted(column, groups, familyOf) : [];
   const options = column.meta.options.flatMap(({ label: text, value }, place) => {
     const count = counts[place] ?? 0;
     return count > 0 || chosen.has(value) ? [{ label: text, value, count }] : [];
@@ -102,10 +122,11 @@ function aggregation(
 
 /** @param familyOf by ordinal; undefined where each product counts by itself */
 function counted(
-  column: OptionColumn,
+  column: Column,
   groups: readonly ArrayLike<number>[],
   familyOf: Int32Array | undefined,
-): Uint32Array {
+): ArrayLike<number> {
+  if (column.kind === "numbers") return [];
   return familyOf ? countFamilies(column, groups, familyOf) : countOptions(column, groups);
 }
 

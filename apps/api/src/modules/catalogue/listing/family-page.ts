@@ -1,5 +1,6 @@
 import type { Sort } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { scratchMarks } from "../memory/scratch.ts";
 
 /** A family on a page, by ordinals. */
 export interface ListedFamily {
@@ -26,7 +27,7 @@ export function familyPage(
   const ordered = sort?.field === "price" && sort.direction === "DESC" ? dearestFirst(sorted, index) : firsts;
   const page = ordered.subarray((currentPage - 1) * pageSize, currentPage * pageSize);
   const matching = new Map<number, number[]>(Array.from(page, (family) => [family, []]));
-  const isOnPage = new Uint8Array(count);
+  const isOnPage = scratchMarks(count);
   for (const family of page) isOnPage[family] = 1;
   for (const ordinal of sorted) {
     const family = numbers[ordinal] ?? 0;
@@ -43,7 +44,7 @@ export function familyPage(
 
 /** Numbers of families, each at the place of its first article. */
 function firstOfEach(sorted: Uint32Array, numbers: Int32Array, count: number): Uint32Array {
-  const isSeen = new Uint8Array(count);
+  const isSeen = scratchMarks(count);
   const families = new Uint32Array(Math.min(sorted.length, count));
   let seen = 0;
   for (const ordinal of sorted) {
@@ -63,7 +64,7 @@ function dearestFirst(sorted: Uint32Array, { families, price }: CatalogueIndex):
   const placeOf = new Uint32Array(count);
   for (let place = 0; place < firsts.length; place += 1) placeOf[firsts[place] ?? 0] = place;
   // By falling price the last one of a family is its cheapest, so that from the end on each comes at its place.
-  const isSeen = new Uint8Array(count);
+  const isSeen = scratchMarks(count);
   const ordered = new Uint32Array(firsts.length);
   let begin = firsts.length;
   let end = begin;

@@ -1,5 +1,6 @@
 import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { scratchMarks } from "../memory/scratch.ts";
 import { facets, filterProducts } from "./facets.ts";
 import { familyPage, type ListedFamily } from "./family-page.ts";
 import { type FilterFault, readyFilters } from "./filters.ts";
@@ -67,7 +68,7 @@ function inOrder(matched: Uint32Array, sort: Sort | undefined, index: CatalogueI
 const manyOf = 16;
 
 function onlyThese(matched: Uint32Array, sorted: Uint32Array): Uint32Array {
-  const isThere = new Uint8Array(sorted.length);
+  const isThere = scratchMarks(sorted.length);
   for (const ordinal of matched) isThere[ordinal] = 1;
   const result = new Uint32Array(matched.length);
   let place = 0;

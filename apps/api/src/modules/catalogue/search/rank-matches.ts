@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { rangeOf, type WordRange } from "../memory/name-words.ts";
+import { scratchMarks } from "../memory/scratch.ts";
 import type { Matches } from "./find-matches.ts";
 import type { Term } from "./terms.ts";
 import { squashed } from "./words.ts";
@@ -34,7 +35,7 @@ interface Way {
  */
 export function rankMatches(matches: Matches, index: CatalogueIndex): Uint32Array {
   const terms = matches.terms.map((term) => waysOf(term, index));
-  const isFound = new Uint8Array(index.ids.length);
+  const isFound = scratchMarks(index.ids.length);
   for (const id of matches.ids) {
     const ordinal = index.ordinalOfId(id);
     // Withdrawn or added since the index was read: then it has none.
