@@ -124,6 +124,7 @@ async function measureImport(
 async function measureRest({ progress }: BenchContext, shop: ScaleShop, put: Put): Promise<void> {
   await progress.step("start with the whole catalogue", async () => {
     put("memory of the api after imports MiB", shop.memoryMib());
+    put("memory of the api at most, meanwhile MiB", shop.mostMemoryMib());
     put("start until ready, s", (await shop.restart()) / 1000);
     await delay(restMs);
     put("longest task at a start ms", await shop.longestTaskMs());

@@ -49,6 +49,11 @@ export function memoryOf(root: number): { readonly name: string; readonly mib: n
   });
 }
 
+/** What one process has held in memory at most since it began, shared pages in full; MiB. */
+export function mostMemoryOf(pid: number): number {
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1]) / 1024;
+}
+
 /** True where the system reports what the bench counts: Linux. */
 export function canCountProcesses(): boolean {
   return process.platform === "linux";

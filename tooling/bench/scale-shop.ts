@@ -12,7 +12,7 @@ import { openTestPostgres } from "@precise/run/test-postgres";
 import { waitUntilReady } from "@precise/run/wait-until-ready";
 import { root } from "@precise/run/workspace";
 import type { BenchContext } from "./bench-context.ts";
-import { memoryOf } from "./processes.ts";
+import { memoryOf, mostMemoryOf } from "./processes.ts";
 
 const importLimitMs = 3_600_000;
 const startLimitMs = 120_000;
@@ -27,6 +27,8 @@ export interface ScaleShop {
   longestTaskMs(): Promise<number>;
   /** Of the api alone, its database not counted. */
   memoryMib(): number;
+  /** What it has held at most since it was started. */
+  mostMemoryMib(): number;
   /** Starts the api anew. @returns milliseconds until it is ready */
   restart(): Promise<number>;
 }
@@ -98,6 +100,7 @@ export async function openScaleShop(
     importFile,
     longestTaskMs,
     memoryMib: () => memoryOf(child?.pid ?? 0).reduce((sum, { mib }) => sum + mib, 0),
+    mostMemoryMib: () => mostMemoryOf(child?.pid ?? 0),
     restart,
   };
 }
