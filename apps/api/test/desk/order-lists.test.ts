@@ -2,6 +2,8 @@ import { countViews, deleteView, listSavedViews, saveView } from "@precise/contr
 import { listDeskOrders, orderViews } from "@precise/contract/desk/orders/order-list";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listDeskOrders as listOrders } from "#api/desk/orders/list-orders.ts";
+import { conditionOf } from "#api/desk/orders/order-filter.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -17,6 +19,30 @@ describe.each(databaseKinds)("what the lists of orders stand on, on %s", (kind) 
     owner = await staffAs(api, "owner");
   }, 60_000);
   afterAll(() => api.close());
+
+  it.each(["obi", "obi lagos", "lagos stage:packed", "nobody at all"])(
+    "a search for %s finds the same whether its words are looked up or each order is looked at",
+    async (search) => {
+      const numbers = async (findsMany: boolean) => {
+        const { where, values } = conditionOf({ search }, true, findsMany);
+        const rows = await api.db.query<{ number: string }>(
+          `select o.number from shop_order o where ${where} order by o.id`,
+          values,
+        );
+        return rows.map(({ number }) => number);
+      };
+      const found = await numbers(false);
+      expect(await numbers(true)).toEqual(found);
+      const page = await listOrders(api.db, {
+        filter: { search },
+        sort: "-placed_at",
+        limit: 3,
+        knowsEmails: true,
+      });
+      expect(page.total).toBe(found.length);
+      expect(found.length > 3).toBe(search !== "nobody at all");
+    },
+  );
 
   it("the money of an order is said by the database as by cart-core, whatever moves", async () => {
     const stages = ["awaiting_payment", "confirmed", "delivered", "cancelled", "returned"];

@@ -1,8 +1,8 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { PaymentStatus } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
-import { countRows, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
-import { conditionOf, filterNames, isHeldCondition, type OrderFilter } from "./order-filter.ts";
+import { countRows, type List, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
+import { conditionOf, filterNames, isHeldCondition, type OrderFilter, wordsOf } from "./order-filter.ts";
 
 /** How the list is sorted, from the largest down with `-`; `waits_until`: what is to be answered or paid the soonest first. */
 export const orderSorts = ["-placed_at", "placed_at", "-payable", "payable", "waits_until"] as const;
@@ -73,10 +73,12 @@ export async function listDeskOrders(
 ): Promise<OrderPageOf> {
   const { filter, sort, cursor, limit, knowsEmails } = wanted;
   const { way, ...key } = sorts[sort];
+  const words = wordsOf(filter, knowsEmails);
+  const found = words && (await countFound(sql, words.query));
   // The rows are chosen before anything is counted for them.
-  const page = await readPage<DeskOrderRow>(sql, {
+  const list: List = {
     columns: "o.id",
-    ...fitting(filter, knowsEmails),
+    ...fitting(filter, knowsEmails, found !== undefined && found > manyFound),
     order: [key, { by: "o.id", type: "bigint" }],
     way,
     wide: {
@@ -93,15 +95,26 @@ export async function listDeskOrders(
     },
     cursor,
     limit,
-  });
+  };
+  const page = await readPage<DeskOrderRow>(sql, list, async () =>
+    words?.isAll === true ? (found ?? 0) : countDeskOrders(sql, filter, knowsEmails),
+  );
   return {
     ...page,
     ...(page.total === 0 ? { without: await countWithoutEach(sql, filter, knowsEmails) } : {}),
   };
 }
 
-function fitting(filter: OrderFilter, knowsEmails: boolean) {
-  return { from: "shop_order o", ...conditionOf(filter, knowsEmails) };
+function fitting(filter: OrderFilter, knowsEmails: boolean, findsMany?: boolean) {
+  return { from: "shop_order o", ...conditionOf(filter, knowsEmails, findsMany) };
+}
+
+/** Of words that find more orders than this a page is found sooner by going through all orders in the list's own order. */
+const manyFound = 5_000;
+
+/** How many orders some words find, counted as a list's rows are. */
+function countFound(sql: Sql, query: string): Promise<number> {
+  return countRows(sql, { from: "order_search", where: "terms @@ $1::tsquery", values: [query] });
 }
 
 /** How many orders fit. */

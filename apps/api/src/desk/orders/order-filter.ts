@@ -49,15 +49,15 @@ export interface Condition {
 /**
  * A filter as a condition. A stage or status that does not exist fits no order.
  * @param knowsEmails whether the reader may find by e-mails
+ * @param findsMany its words find so many orders that the newest of them are found sooner by going through all orders
  */
-export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Condition {
+export function conditionOf(filter: OrderFilter, knowsEmails: boolean, findsMany = false): Condition {
   const values: SqlValue[] = [];
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
   const { terms, stages, money, skus, documents } = readSearch(filter.search ?? "", knowsEmails);
-  const isPlain = ({ amount, sku }: SearchTerm) => amount === undefined && sku === undefined;
-  const plain = terms.filter(isPlain).map(({ query }) => query);
-  if (plain.length > 0) parts.push(found(put(plain.join(" & "))));
+  const plain = plainQuery(terms);
+  if (plain !== undefined) parts.push(findsMany ? isFound(put(plain)) : found(put(plain)));
   for (const { query, amount, sku } of terms.filter((term) => !isPlain(term)))
     parts.push(
       found(
@@ -82,6 +82,33 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   if (filter.to)
     parts.push(`o.placed_at < (${put(filter.to)}::text::date + 1)::timestamp at time zone 'Africa/Lagos'`);
   return { where: parts.length > 0 ? parts.join(" and ") : "true", values };
+}
+
+/** What a filter's words alone ask of `order_search`, as a tsquery, and whether nothing else narrows the list. */
+export function wordsOf(
+  { search = "", ...others }: OrderFilter,
+  knowsEmails: boolean,
+): { readonly query: string; readonly isAll: boolean } | undefined {
+  const { terms, stages, money, skus, documents } = readSearch(search, knowsEmails);
+  const query = plainQuery(terms);
+  if (query === undefined) return undefined;
+  const narrows = [stages, money, skus, documents].some((each) => each.length > 0);
+  const isAll = terms.every(isPlain) && !narrows && Object.values(others).every((value) => !value);
+  return { query, isAll };
+}
+
+function isPlain({ amount, sku }: SearchTerm): boolean {
+  return amount === undefined && sku === undefined;
+}
+
+function plainQuery(terms: readonly SearchTerm[]): string | undefined {
+  const plain = terms.filter(isPlain).map(({ query }) => query);
+  return plain.length === 0 ? undefined : plain.join(" & ");
+}
+
+/** As a look at each order, which the planner cannot turn into a list. */
+function isFound(query: string): string {
+  return `coalesce((select terms @@ ${query}::tsquery from order_search where order_id = o.id), false)`;
 }
 
 /** As a list that is made first: the planner would walk all orders from the newest on, and look each up in it. */
