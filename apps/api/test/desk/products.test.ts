@@ -70,6 +70,11 @@ describe("products at the desk", () => {
 
     expect(await skusOf({ search: "adn60" })).toEqual(["PR-CH-ADN60-BB"]);
     expect((await skusOf({ search: "adunni ring" })).length).toBe(3);
+    for (const search of ["ring", "pr-", "chandelier", "brass ring", "no such lamp"]) {
+      const all = await skusOf({ search });
+      const { total } = await sales.done(listProducts, { query: { search, limit: 2 } });
+      expect({ search, total }).toEqual({ search, total: all.length });
+    }
     expect(await skusOf({ family: "adunni-ring" })).toEqual([
       "PR-CH-ADN60-BB",
       "PR-CH-ADN80-BB",

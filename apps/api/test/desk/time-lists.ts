@@ -11,6 +11,7 @@ import { todayParts, todayTerms } from "#api/desk/today/today-parts.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import type { ProductFilter } from "#api/modules/catalogue/desk-list/product-filter.ts";
 import { importCatalogue } from "#api/modules/catalogue/import/import-catalogue.ts";
+import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { listPrices } from "#api/modules/prices/list-prices.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
@@ -41,7 +42,9 @@ try {
     listDeskOrders(db, { filter, sort: "-placed_at", limit: 50, knowsEmails: true });
   const phone = (turn: number) => `0800 ${String(turn * 41).padStart(8, "0")}`;
   const structure = await readStructure(db);
-  const products = (filter: ProductFilter) => listProducts(db, { filter, structure, sort: "sku", limit: 50 });
+  const { index } = await loadIndex(db);
+  const products = (filter: ProductFilter) =>
+    listProducts(db, { filter, structure, index, sort: "sku", limit: 50 });
   const customers = (search?: string) => listCustomers(db, { search }, { limit: 50, knowsEmails: true });
   const to = todayInLagos();
   const year = { from: laterDay(to, -364), to };

@@ -55,8 +55,9 @@ export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProduct
       staff,
     ): Promise<Reply<{ products: ProductRow[]; total: number; next: string | null }>> {
       const { sort, cursor, limit, ...filter } = query;
-      const structure = tools.answers?.index().structure ?? (await readStructure(db));
-      const page = await listProducts(db, { filter, structure, sort, cursor, limit });
+      const index = tools.answers?.index();
+      const structure = index?.structure ?? (await readStructure(db));
+      const page = await listProducts(db, { filter, structure, index, sort, cursor, limit });
       if ("field" in page) return failure(422, "invalid_input", page.message, { field: page.field });
       const tree = structure.categories;
       return answer({

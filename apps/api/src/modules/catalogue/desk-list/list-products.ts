@@ -1,10 +1,11 @@
+import { mostCounted } from "@precise/cart-core/limits";
 import type { productSorts } from "@precise/contract/desk/products/products";
 import type { MediaEntry } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
-import { countRows, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
-import { findMatches } from "../search/find-matches.ts";
+import { countRows, type List, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
+import { findMatches, type WordIndex } from "../search/find-matches.ts";
 import type { Structure } from "../structure.ts";
-import { type BadFilter, conditionOf, type ProductFilter } from "./product-filter.ts";
+import { type BadFilter, besideFound, conditionOf, type ProductFilter } from "./product-filter.ts";
 
 export type ProductSort = (typeof productSorts)[number];
 
@@ -64,22 +65,27 @@ const sorts: Readonly<
   "-created": { order: [{ by: "g.created_at", type: "timestamptz" }, bySku], way: "desc" },
 };
 
-/** A page of products, with how many there are in all. */
+/**
+ * A page of products, with how many there are in all.
+ * @param wanted its index saves asking PostgreSQL for the products of words
+ */
 export async function listProducts(
   sql: Sql,
   wanted: {
     readonly filter: ProductFilter;
     readonly structure: Structure;
+    readonly index?: WordIndex | undefined;
     readonly sort: ProductSort;
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
 ): Promise<ProductListPage | BadFilter> {
-  const { filter, structure, sort, cursor, limit } = wanted;
-  const condition = await readCondition(sql, filter, structure);
+  const { filter, structure, index, sort, cursor, limit } = wanted;
+  const found = await findByWords(sql, filter, index);
+  const condition = conditionOf(filter, structure, found);
   if ("field" in condition) return condition;
   // The rows are chosen by what is narrow; what is wide is read for one page.
-  return readPage<ListedProduct>(sql, {
+  const list: List = {
     columns: "g.sku_key, g.is_product, g.is_listed",
     from: goods,
     ...condition,
@@ -99,6 +105,13 @@ export async function listProducts(
     },
     cursor,
     limit,
+  };
+  return readPage<ListedProduct>(sql, list, async () => {
+    const beside = besideFound(filter, found);
+    if (beside === undefined) return countRows(sql, list);
+    const total =
+      found.size > mostCounted ? found.size : found.size + (await countRows(sql, { from: goods, ...beside }));
+    return Math.min(total, mostCounted + 1);
   });
 }
 
@@ -125,9 +138,17 @@ export async function countProducts(sql: Sql, filter: ProductFilter, structure: 
 }
 
 async function readCondition(sql: Sql, filter: ProductFilter, structure: Structure) {
-  const search = filter.search?.trim() ?? "";
-  const { ids, suggestion } =
-    search === "" ? { ids: [], suggestion: undefined } : await findMatches(sql, search);
+  return conditionOf(filter, structure, await findByWords(sql, filter));
+}
+
+/** Ids of products on sale that the words of a search find. */
+async function findByWords(
+  sql: Sql,
+  { search = "" }: ProductFilter,
+  index?: WordIndex,
+): Promise<ReadonlySet<number>> {
+  if (search.trim() === "") return new Set();
+  const { ids, suggestion } = await findMatches(sql, search.trim(), index);
   // Another spelling is an offer for shoppers; here what was typed counts.
-  return conditionOf(filter, structure, suggestion === undefined ? ids : []);
+  return new Set(suggestion === undefined ? ids : []);
 }

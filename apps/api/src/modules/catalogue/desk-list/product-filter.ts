@@ -59,6 +59,9 @@ const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
   trade_price: "g.trade_price_kobo is null",
 };
 
+/** A few are looked up; many are a set that each product is looked for in, also by a plan that is made for any number of them. */
+const manyFound = 500;
+
 /**
  * Turns an address into a condition.
  * @param found ids of products on sale that the words of the search find
@@ -71,13 +74,12 @@ export function conditionOf(
   const conditions: string[] = [];
   const values: SqlValue[] = [];
   const value = (parameter: SqlValue) => `$${values.push(parameter)}`;
-  const words = foldText(filter.search ?? "")
-    .split(/\s+/)
-    .filter(Boolean);
-  if (words.length > 0) {
-    // One by one, for then the index of words is used.
-    const fits = words.map((word) => `g.words like ${value(`%${word.replace(/[\\%_]/g, "\\$&")}%`)}`);
-    conditions.push(`(${fits.join(" and ")} or g.id = any(${value([...found])}::int[]))`);
+  const words = wordsIn(filter, value);
+  if (words !== undefined) {
+    const ids = [...found];
+    const among =
+      ids.length > manyFound ? `in (select unnest(${value(ids)}::int[]))` : `= any(${value(ids)}::int[])`;
+    conditions.push(`(${words} or g.id ${among})`);
   }
   if (filter.category) {
     const ids = filter.category.split(",").map(Number).filter(Number.isSafeInteger);
@@ -110,6 +112,32 @@ export function conditionOf(
     conditions.push(`(${parts.join(" or ")})`);
   }
   return { where: conditions.length === 0 ? "true" : conditions.join(" and "), values };
+}
+
+/**
+ * What the words of a search find beside what is found, where nothing else narrows the list: to count these and those is faster than to count both
+ * at once.
+ */
+export function besideFound(
+  { search, ...others }: ProductFilter,
+  found: Iterable<number>,
+): Condition | undefined {
+  const values: SqlValue[] = [];
+  const value = (parameter: SqlValue) => `$${values.push(parameter)}`;
+  const words = wordsIn({ search }, value);
+  if (words === undefined || Object.values(others).some((each) => each !== undefined && each.length > 0))
+    return undefined;
+  return { where: `${words} and g.id not in (select unnest(${value([...found])}::int[]))`, values };
+}
+
+function wordsIn(
+  { search = "" }: Pick<ProductFilter, "search">,
+  value: (parameter: SqlValue) => string,
+): string | undefined {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  // One by one, for then the index of words is used.
+  const fits = words.map((word) => `g.words like ${value(`%${word.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  return fits.length === 0 ? undefined : fits.join(" and ");
 }
 
 function attributeCondition(
