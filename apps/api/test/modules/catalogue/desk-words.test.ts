@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
+import { countProducts, listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
 import { importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
@@ -31,5 +31,8 @@ describe.each(databaseKinds)("words that many products have, at the desk, on %s"
       expect(await ask("dome", ofIndex)).toMatchObject({ total: many + 1, skus: { 0: "K-1", 1: "D-1509" } });
       expect(await ask("ring", ofIndex)).toEqual({ total: 1, skus: ["R-1"] });
     }
+    // As a saved view says it.
+    expect(await countProducts(opened.db, { search: "dome" }, index.structure)).toBe(many + 1);
+    expect(await countProducts(opened.db, { search: "dome", stock: "out" }, index.structure)).toBe(0);
   });
 });

@@ -5,7 +5,13 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { countRows, type List, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
 import { findMatches, type WordIndex } from "../search/find-matches.ts";
 import type { Structure } from "../structure.ts";
-import { type BadFilter, besideFound, conditionOf, type ProductFilter } from "./product-filter.ts";
+import {
+  type BadFilter,
+  besideFound,
+  type Condition,
+  conditionOf,
+  type ProductFilter,
+} from "./product-filter.ts";
 
 export type ProductSort = (typeof productSorts)[number];
 
@@ -106,13 +112,21 @@ export async function listProducts(
     cursor,
     limit,
   };
-  return readPage<ListedProduct>(sql, list, async () => {
-    const beside = besideFound(filter, found);
-    if (beside === undefined) return countRows(sql, list);
-    const total =
-      found.size > mostCounted ? found.size : found.size + (await countRows(sql, { from: goods, ...beside }));
-    return Math.min(total, mostCounted + 1);
-  });
+  return readPage<ListedProduct>(sql, list, () => countFitting(sql, filter, found, condition));
+}
+
+/** @param condition made of the filter and of what its words find */
+async function countFitting(
+  sql: Sql,
+  filter: ProductFilter,
+  found: ReadonlySet<number>,
+  condition: Condition,
+): Promise<number> {
+  const beside = besideFound(filter, found);
+  if (beside === undefined) return countRows(sql, { from: goods, ...condition });
+  const total =
+    found.size > mostCounted ? found.size : found.size + (await countRows(sql, { from: goods, ...beside }));
+  return Math.min(total, mostCounted + 1);
 }
 
 /** Item numbers of all products that fit, at most so many, without drafts that were never on sale. */
@@ -122,7 +136,7 @@ export async function skusOfFilter(
   structure: Structure,
   most: number,
 ): Promise<string[] | BadFilter> {
-  const condition = await readCondition(sql, filter, structure);
+  const condition = conditionOf(filter, structure, await findByWords(sql, filter));
   if ("field" in condition) return condition;
   const rows = await sql.query<{ sku: string }>(
     `select g.sku from ${goods} where ${condition.where} order by g.sku_key limit ${most}`,
@@ -133,12 +147,9 @@ export async function skusOfFilter(
 
 /** How many fit; nothing where the filter means nothing. */
 export async function countProducts(sql: Sql, filter: ProductFilter, structure: Structure): Promise<number> {
-  const condition = await readCondition(sql, filter, structure);
-  return "field" in condition ? 0 : countRows(sql, { from: goods, ...condition });
-}
-
-async function readCondition(sql: Sql, filter: ProductFilter, structure: Structure) {
-  return conditionOf(filter, structure, await findByWords(sql, filter));
+  const found = await findByWords(sql, filter);
+  const condition = conditionOf(filter, structure, found);
+  return "field" in condition ? 0 : countFitting(sql, filter, found, condition);
 }
 
 /** Ids of products on sale that the words of a search find. */
