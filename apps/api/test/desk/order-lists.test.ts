@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listDeskOrders as listOrders } from "#api/desk/orders/list-orders.ts";
 import { conditionOf } from "#api/desk/orders/order-filter.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { seedManyOrders } from "./many-orders.ts";
@@ -20,29 +21,47 @@ describe.each(databaseKinds)("what the lists of orders stand on, on %s", (kind) 
   }, 60_000);
   afterAll(() => api.close());
 
-  it.each(["obi", "obi lagos", "lagos stage:packed", "nobody at all"])(
+  const oldest = "+23480000001";
+  const few = { manyFound: 5, lookedAt: 20 };
+
+  it.each(["obi", "obi lagos", "lagos stage:packed", "nobody at all", oldest])(
     "a search for %s finds the same whether its words are looked up or each order is looked at",
     async (search) => {
-      const numbers = async (findsMany: boolean) => {
-        const { where, values } = conditionOf({ search }, true, findsMany);
-        const rows = await api.db.query<{ number: string }>(
-          `select o.number from shop_order o where ${where} order by o.id`,
-          values,
-        );
-        return rows.map(({ number }) => number);
-      };
-      const found = await numbers(false);
-      expect(await numbers(true)).toEqual(found);
-      const page = await listOrders(api.db, {
-        filter: { search },
-        sort: "-placed_at",
-        limit: 3,
-        knowsEmails: true,
-      });
-      expect(page.total).toBe(found.length);
+      const { where, values } = conditionOf({ search }, true);
+      const rows = await api.db.query<{ number: string }>(
+        `select o.number from shop_order o where ${where} order by o.placed_at desc`,
+        values,
+      );
+      const found = rows.map(({ number }) => number);
       expect(found.length > 3).toBe(search !== "nobody at all");
+      const wanted = { filter: { search }, sort: "-placed_at", limit: 3, knowsEmails: true } as const;
+      const onPages: string[] = [];
+      for (let cursor: string | undefined | null; cursor !== null; ) {
+        const page = await listOrders(api.db, { ...wanted, cursor }, few);
+        expect(page.total).toBe(found.length);
+        onPages.push(...page.rows.map(({ number }) => number));
+        cursor = page.next;
+      }
+      expect(onPages).toEqual(found);
     },
   );
+
+  it("words that find many orders, all of them old, have a few looked at before they are looked up", async () => {
+    const looks: number[] = [];
+    const sql: Sql = {
+      async query(text, values) {
+        const [explained] = await api.db.query(`explain (analyze, format json) ${text}`, values);
+        JSON.stringify(explained, (_, node) => {
+          if (node?.["Relation Name"] === "order_search") looks.push(node["Actual Loops"]);
+          return node;
+        });
+        return api.db.query(text, values);
+      },
+    };
+    const filter = { search: oldest };
+    await listOrders(sql, { filter, sort: "-placed_at", limit: 3, knowsEmails: true }, few);
+    expect(Math.max(...looks)).toBe(few.lookedAt);
+  });
 
   it("the money of an order is said by the database as by cart-core, whatever moves", async () => {
     const stages = ["awaiting_payment", "confirmed", "delivered", "cancelled", "returned"];

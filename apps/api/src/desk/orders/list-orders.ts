@@ -1,8 +1,22 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { PaymentStatus } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
-import { countRows, type List, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
-import { conditionOf, filterNames, isHeldCondition, type OrderFilter, wordsOf } from "./order-filter.ts";
+import {
+  type CutToPage,
+  countRows,
+  type List,
+  readPage,
+  readRows,
+  type SortKey,
+} from "#api/platform/lists/read-page.ts";
+import {
+  besideWords,
+  conditionOf,
+  filterNames,
+  isHeldCondition,
+  type OrderFilter,
+  wordsOf,
+} from "./order-filter.ts";
 
 /** How the list is sorted, from the largest down with `-`; `waits_until`: what is to be answered or paid the soonest first. */
 export const orderSorts = ["-placed_at", "placed_at", "-payable", "payable", "waits_until"] as const;
@@ -60,6 +74,14 @@ const sorts: Readonly<Record<OrderSort, SortKey & { readonly way: "asc" | "desc"
   waits_until: { by: `coalesce(o.respond_by, ${never})`, type: "timestamptz", way: "asc" },
 };
 
+/** When a page is looked for in the list's own order. */
+const bounds = {
+  /** Of words that find more orders than this a page is found sooner by looking at one order after the other. */
+  manyFound: 5_000,
+  /** So many that fit otherwise are looked at: what is found may all be of years ago. */
+  lookedAt: 10_000,
+};
+
 /** A page of orders, with how many there are in all. */
 export async function listDeskOrders(
   sql: Sql,
@@ -70,6 +92,7 @@ export async function listDeskOrders(
     readonly limit: number;
     readonly knowsEmails: boolean;
   },
+  { manyFound, lookedAt } = bounds,
 ): Promise<OrderPageOf> {
   const { filter, sort, cursor, limit, knowsEmails } = wanted;
   const { way, ...key } = sorts[sort];
@@ -78,7 +101,7 @@ export async function listDeskOrders(
   // The rows are chosen before anything is counted for them.
   const list: List = {
     columns: "o.id",
-    ...fitting(filter, knowsEmails, found !== undefined && found > manyFound),
+    ...fitting(filter, knowsEmails),
     order: [key, { by: "o.id", type: "bigint" }],
     way,
     wide: {
@@ -96,21 +119,30 @@ export async function listDeskOrders(
     cursor,
     limit,
   };
-  const page = await readPage<DeskOrderRow>(sql, list, async () =>
-    words?.isAll === true ? (found ?? 0) : countDeskOrders(sql, filter, knowsEmails),
-  );
+  const nearestOf = (): List => {
+    const { where, values, isFound } = besideWords(filter, knowsEmails);
+    const from = (cut: CutToPage) => `(select * from shop_order o where ${where}${cut(key.by, "o.id")}) o`;
+    return { ...list, from, where: isFound, values, lookedAt };
+  };
+  const count = async () =>
+    words?.isAll === true ? (found ?? 0) : countDeskOrders(sql, filter, knowsEmails);
+  const nearest =
+    found !== undefined && found > manyFound ? await readRows<DeskOrderRow>(sql, nearestOf()) : undefined;
+  const total = nearest && (await count());
+  const isEnough = nearest?.next || (cursor === undefined && nearest?.rows.length === total);
+  const page =
+    nearest && total !== undefined && isEnough
+      ? { ...nearest, total }
+      : await readPage<DeskOrderRow>(sql, list, async () => total ?? count());
   return {
     ...page,
     ...(page.total === 0 ? { without: await countWithoutEach(sql, filter, knowsEmails) } : {}),
   };
 }
 
-function fitting(filter: OrderFilter, knowsEmails: boolean, findsMany?: boolean) {
-  return { from: "shop_order o", ...conditionOf(filter, knowsEmails, findsMany) };
+function fitting(filter: OrderFilter, knowsEmails: boolean) {
+  return { from: "shop_order o", ...conditionOf(filter, knowsEmails) };
 }
-
-/** Of words that find more orders than this a page is found sooner by going through all orders in the list's own order. */
-const manyFound = 5_000;
 
 /** How many orders some words find, counted as a list's rows are. */
 function countFound(sql: Sql, query: string): Promise<number> {

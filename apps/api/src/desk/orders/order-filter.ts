@@ -49,15 +49,19 @@ export interface Condition {
 /**
  * A filter as a condition. A stage or status that does not exist fits no order.
  * @param knowsEmails whether the reader may find by e-mails
- * @param findsMany its words find so many orders that the newest of them are found sooner by going through all orders
+ * @param words what is put for its words, where they are not to be looked up as a list
  */
-export function conditionOf(filter: OrderFilter, knowsEmails: boolean, findsMany = false): Condition {
+export function conditionOf(
+  filter: OrderFilter,
+  knowsEmails: boolean,
+  words: (query: string) => string = found,
+): Condition {
   const values: SqlValue[] = [];
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
   const { terms, stages, money, skus, documents } = readSearch(filter.search ?? "", knowsEmails);
   const plain = plainQuery(terms);
-  if (plain !== undefined) parts.push(findsMany ? isFound(put(plain)) : found(put(plain)));
+  if (plain !== undefined) parts.push(words(put(plain)));
   for (const { query, amount, sku } of terms.filter((term) => !isPlain(term)))
     parts.push(
       found(
@@ -106,9 +110,17 @@ function plainQuery(terms: readonly SearchTerm[]): string | undefined {
   return plain.length === 0 ? undefined : plain.join(" & ");
 }
 
-/** As a look at each order, which the planner cannot turn into a list. */
-function isFound(query: string): string {
-  return `coalesce((select terms @@ ${query}::tsquery from order_search where order_id = o.id), false)`;
+/** What a filter asks beside its words, and these as a look at each order, which the planner cannot turn into a list. */
+export function besideWords(
+  filter: OrderFilter,
+  knowsEmails: boolean,
+): Condition & { readonly isFound: string } {
+  let isFound = "true";
+  const condition = conditionOf(filter, knowsEmails, (query) => {
+    isFound = `coalesce((select terms @@ ${query}::tsquery from order_search where order_id = o.id), false)`;
+    return "true";
+  });
+  return { ...condition, isFound };
 }
 
 /** As a list that is made first: the planner would walk all orders from the newest on, and look each up in it. */

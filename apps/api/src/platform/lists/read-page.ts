@@ -32,6 +32,8 @@ export interface List {
   readonly cursor?: string | undefined;
   /** What narrows it looks at every row, so that the first page counts them on the way. */
   readonly isCountedOnTheWay?: boolean;
+  /** So many rows of a part that is cut are looked at, instead of as many as are on a page. */
+  readonly lookedAt?: number;
   /** Most rows on a page. */
   readonly limit: number;
 }
@@ -117,11 +119,13 @@ async function read<Row extends object>(sql: Sql, list: List, totalText: string)
 }
 
 function statementOf(list: List, place: readonly string[], totalText: string): string {
-  const { with: common, columns, from, where, order, way, wide, limit } = list;
+  const { with: common, columns, from, where, order, way, wide, limit, lookedAt = limit + 1 } = list;
   const own = `array[${order.map(placeOf).join(", ")}] as list_place, (${order.map(({ by }) => `(${by}) is null`).join(" or ")}) as list_unplaced, (${totalText})::int as list_total`;
-  const cut: CutToPage = (...by) =>
-    `${seekOf(list, by, place)} order by ${by.map((each) => `${each} ${way}`).join(", ")} limit ${limit + 1}`;
-  const tail = `from ${typeof from === "string" ? from : from(cut)} where (${where})${cut(...order.map(({ by }) => by))}`;
+  const cutTo =
+    (most: number): CutToPage =>
+    (...by) =>
+      `${seekOf(list, by, place)} order by ${by.map((each) => `${each} ${way}`).join(", ")} limit ${most}`;
+  const tail = `from ${typeof from === "string" ? from : from(cutTo(lookedAt))} where (${where})${cutTo(limit + 1)(...order.map(({ by }) => by))}`;
   if (wide === undefined) return `${withText(common)}select ${columns}, ${own} ${tail}`;
   const sorted = order.map((_, at) => `list_sort_${at}`);
   const keys = order.map(({ by }, at) => `${by} as ${sorted[at]}`).join(", ");
