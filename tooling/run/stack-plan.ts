@@ -301,7 +301,7 @@ const youngSpace = "--max-semi-space-size=4";
 /** As in the API's image: large blocks go back to the system as soon as they are free (decision 140). */
 const freedAtOnce = {
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "32768",
   MALLOC_TRIM_THRESHOLD_: "262144",
 };
 const VITE = "node_modules/vite/bin/vite.js";
