@@ -79,7 +79,7 @@ export function requestsOf(
     readonly sample: Sample | undefined;
     readonly query: string | undefined;
   },
-): { next(manner: Manner, isPlain?: boolean): FuzzRequest; worked(request: FuzzRequest): void } {
+): { next(manner: Manner): FuzzRequest; worked(request: FuzzRequest): void } {
   const { route, params, body: schema } = operation;
   const { pool, random, sample, query = "" } = options;
   const drawn = <Value>(arbitrary: fc.Arbitrary<Value>): (() => Value) => {
@@ -151,8 +151,7 @@ export function requestsOf(
     );
   }
 
-  function queryBy(manner: Manner, isPlain: boolean): string {
-    if (isPlain) return query;
+  function queryBy(manner: Manner): string {
     if (manner === "hostile" && random() < 0.3) return `?${somePath()}=${somePath()}`;
     if (manner === "likely" && (query !== "" || random() < 0.6) && random() < 0.8) return query;
     const pairs = queryOf.flatMap(([name, draw]) => {
@@ -173,8 +172,7 @@ export function requestsOf(
   }
 
   return {
-    /** @param isPlain with nothing behind the `?` that the call can do without */
-    next(manner, isPlain = false) {
+    next(manner) {
       const path = pathBy(manner);
       const body = bodyBy(manner);
       const revision = path
@@ -184,7 +182,7 @@ export function requestsOf(
       const known = revision ?? pool.revisionOfPart(route.path);
       return {
         method: route.method,
-        path: path + queryBy(manner, isPlain),
+        path: path + queryBy(manner),
         headers: {
           "idempotency-key": uuid(random),
           ...(route.headers !== undefined &&

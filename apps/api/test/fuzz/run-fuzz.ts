@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import type { Database } from "#api/platform/database/port.ts";
 import { callQueries } from "../desk/call-queries.ts";
+import { staffAs } from "../desk/open-desk.ts";
 import { deskOrigin, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
 import { fakePayments } from "../modules/payments/fake-provider.ts";
@@ -30,11 +31,10 @@ export interface FuzzReport {
   /** By operation: how often each status was answered. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly faults: readonly FuzzFault[];
-  /** Operations that never answered 2xx, with the last request and what it was answered. */
+  /** Operations whose sample was not answered 2xx, before anything random was sent, with what it was answered. */
   readonly unreached: ReadonlyMap<string, string>;
 }
 
-const ofSample = "its sample";
 const hangMs = 15_000;
 const lanes = 8;
 /** How often each manner comes. */
@@ -50,8 +50,8 @@ const internals =
   /\.(?:ts|js):\d+|node_modules|node:internal|\/src\/|\/apps\/|at async |syntax error at|violates |SQLSTATE|pg_catalog|relation "|column "|invalid input syntax|out of range for type|invalid byte sequence|Cannot read prop|is not a function|Unexpected token|ZodError|undefined \(/i;
 
 /**
- * Sends requests to a shop of its own, by the seed: first one that should succeed of each operation, then any. Every
- * session is a real one: a shopper's, a trade client's, and one of each role of the staff.
+ * Sends requests to a shop of its own: first the sample of each operation, the same whatever the seed is; then any, by the
+ * seed. Every session is a real one: a shopper's, a trade client's, and one of each role of the staff.
  */
 export async function runFuzz(options: {
   readonly kind: Database["kind"];
@@ -70,22 +70,20 @@ export async function runFuzz(options: {
   const agent = new Agent({ keepAlive: false, maxSockets: lanes * 2 });
   const statuses = new Map<string, Map<number, number>>();
   const faults: FuzzFault[] = [];
-  const lastRefusals = new Map<string, string>();
+  const unreached = new Map<string, string>();
   try {
     const sessions = openSessions(api, seed);
     const pool = createValuePool(random);
     const chosen = operations.filter(({ id }) => only === undefined || id === only);
 
-    /** Sends a request, and takes up what is answered. @param whose words for who sends it */
-    const exchange = async (id: string, sent: FuzzRequest, whose: string, manner: Manner) => {
-      const operation = byId.get(id);
-      if (operation === undefined) return "refused";
+    /** Sends a request, and takes up what is answered: status 0 where nothing is. */
+    const exchange = async ({ id, route }: Operation, sent: FuzzRequest) => {
       const fault = (words: string, answer: string) =>
         faults.push({ words, seed, id, request: sent, answer, log: lastFaultOf(api) });
       const answer = await send(api.url, agent, sent).catch((error: unknown) => String(error));
       if (typeof answer === "string") {
         fault(answer, "");
-        return "refused";
+        return { status: 0, text: answer };
       }
       const { status, text, json } = answer;
       const counts = statuses.get(id) ?? new Map<number, number>();
@@ -94,48 +92,44 @@ export async function runFuzz(options: {
       else if (json !== undefined && internals.test(text)) fault("tells of its insides", text);
       else if (status >= 400) {
         if (!failureBody.safeParse(json).success) fault("a failure in no known shape", text);
-        // What refuses a sample says more than what refuses a guess.
-        const isTold = whose !== ofSample && lastRefusals.get(id)?.startsWith(ofSample);
-        if (manner === "likely" && !hasSucceeded(counts) && !isTold)
-          lastRefusals.set(id, `${whose} ${sent.path} ${sent.body ?? ""} → ${status} ${text}`.slice(0, 700));
         // A conflict says how the thing stands now, with the revision that the next change is to name.
-        if (status === 409) pool.learn(operation.route.path, json);
-        return status === 401 ? "signed out" : "refused";
-      } else if (status < 300 && json !== undefined) {
-        const parsed = successBody(operation.route.data).safeParse(json);
+        if (status === 409) pool.learn(route.path, json);
+      } else if (isDone(status) && json !== undefined) {
+        const parsed = successBody(route.data).safeParse(json);
         // `/api/desk/riders/.` is the list of riders: what the path leads to counts, not what was meant.
-        if (!parsed.success && leadsTo(operation.route.path, sent.path))
+        if (!parsed.success && leadsTo(route.path, sent.path))
           fault(`an answer that the contract does not know: ${parsed.error.issues[0]?.path.join(".")}`, text);
-        pool.learn(operation.route.path, json);
+        pool.learn(route.path, json);
         if (hasNonsense(text)) fault("keeps what nobody can read", text);
-        return "done";
       }
-      return "refused";
+      return { status, text };
     };
 
-    /** A call with what was put into the shop for it. @returns false where there is no such sample, or it cannot be made any more */
-    const attemptFresh = async (
-      { id, route }: Operation,
-      prepare: (() => Promise<FreshSample>) | undefined,
-    ) => {
-      const sample = await prepare?.().catch((error: unknown) => {
-        if (!hasSucceeded(statuses.get(id)))
-          lastRefusals.set(id, `${ofSample}: ${String(error)}`.slice(0, 700));
-      });
-      if (sample === undefined) return false;
+    /**
+     * Sends a call with what was put into the shop for it.
+     * @returns why it was not answered 2xx; undefined where it was
+     */
+    const sendSample = async (operation: Operation, prepare: () => Promise<FreshSample>) => {
+      const sample = await prepare().catch((error: unknown) => String(error));
+      if (typeof sample === "string") return sample;
       const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
       const headers = {
         "idempotency-key": randomUUID(),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...sample.headers,
       };
-      await exchange(id, { method: route.method, path: sample.path, headers, body }, ofSample, "likely");
-      return true;
+      const { method } = operation.route;
+      const { status, text } = await exchange(operation, { method, path: sample.path, headers, body });
+      return isDone(status) ? undefined : `${sample.path} ${body ?? ""} → ${status} ${text}`;
+    };
+    const reach = async (operation: Operation, prepare: () => Promise<FreshSample>) => {
+      const refusal = await sendSample(operation, prepare);
+      if (refusal !== undefined) unreached.set(operation.id, refusal.slice(0, 700));
     };
 
     // Only a shop without orders can be begun anew.
-    for (const operation of chosen.filter(({ id }) => id === "desk.beginShop"))
-      await attemptFresh(operation, () => beginningSample(api));
+    const [beginning] = chosen.filter(({ id }) => id === "desk.beginShop");
+    if (beginning !== undefined) await reach(beginning, () => beginningSample(api));
     const { samples, cookie } = await callSamples(api);
     const fresh = freshSamples(api);
     const makers = new Map(
@@ -154,12 +148,12 @@ export async function runFuzz(options: {
       const own = random() < 0.8 ? await ownCookie(api, who, sample) : undefined;
       return own === undefined ? await sessions.of(who) : { cookie: own };
     };
-    const attempt = async (operation: Operation, manner: Manner, isPlain = false) => {
+    const attempt = async (operation: Operation, manner: Manner) => {
       const maker = makers.get(operation.id);
       if (maker === undefined) return;
-      const request = maker.next(manner, isPlain);
+      const request = maker.next(manner);
       const sample = samples[operation.id];
-      const who = isPlain && operation.zone === "desk" ? "owner" : callerOf(operation, sample, random);
+      const who = callerOf(operation, sample, random);
       const session = await sessionOf(who, sample).catch((error: unknown) => {
         faults.push({
           words: String(error),
@@ -172,37 +166,28 @@ export async function runFuzz(options: {
       });
       if (session === undefined) return;
       const sent = { ...request, headers: { ...request.headers, ...session } };
-      const outcome = await exchange(operation.id, sent, who, manner);
-      if (outcome === "done") maker.worked(request);
-      if (outcome === "signed out" || (outcome === "done" && leaves.has(operation.id)))
-        await sessions.end(who, session);
+      const { status } = await exchange(operation, sent);
+      if (isDone(status)) maker.worked(request);
+      if (status === 401 || (isDone(status) && leaves.has(operation.id))) await sessions.end(who, session);
     };
 
-    // Each as it is made well, while the shop is as the samples left it.
-    for (const operation of chosen) {
-      const { id, route } = operation;
-      const sample = samples[id];
-      if (sample !== undefined && !fresh.has(id))
-        await attemptFresh(operation, () => asItStands(api, route, sample, cookie));
-    }
-    for (const operation of chosen) await attemptFresh(operation, fresh.get(operation.id));
     for (const operation of chosen)
-      if (!hasSucceeded(statuses.get(operation.id))) await attempt(operation, "likely", true);
+      if (operation !== beginning)
+        await reach(
+          operation,
+          fresh.get(operation.id) ?? (() => asItStands(api, operation, samples[operation.id], cookie)),
+        );
     let left = requests - countOf(statuses);
     await Promise.all(
       Array.from({ length: lanes }, async () => {
         while (left > 0) {
           left -= 1;
           if (left % 500 === 0) for (const token of await tokensOf(api)) pool.learn("/api/mails", { token });
-          // What has not succeeded yet comes more often, and as well as it can.
-          const unreached = random() < 0.3 ? chosen.filter(({ id }) => !hasSucceeded(statuses.get(id))) : [];
-          const from = unreached.length > 0 ? unreached : chosen;
-          const drawn = from[Math.floor(random() * from.length)];
+          const drawn = chosen[Math.floor(random() * chosen.length)];
           if (drawn === undefined) return;
-          const isReached = hasSucceeded(statuses.get(drawn.id));
-          const isFresh = random() < (isReached ? 0.03 : 0.5);
-          if (isFresh && (await attemptFresh(drawn, fresh.get(drawn.id)))) continue;
-          await attempt(drawn, isReached ? mannerOf(random) : "likely");
+          const prepare = random() < 0.03 ? fresh.get(drawn.id) : undefined;
+          if (prepare !== undefined) await sendSample(drawn, prepare);
+          else await attempt(drawn, mannerOf(random));
         }
       }),
     );
@@ -212,22 +197,12 @@ export async function runFuzz(options: {
     for (const log of faultsIn(api.logged()))
       if (!told.has(log))
         faults.push({ words: "failed in a sample", seed, id: callIn(log), request, answer: "", log });
-    return {
-      statuses,
-      faults,
-      unreached: new Map(
-        chosen
-          .filter(({ id }) => !hasSucceeded(statuses.get(id)))
-          .map(({ id }) => [id, lastRefusals.get(id) ?? ""]),
-      ),
-    };
+    return { statuses, faults, unreached };
   } finally {
     agent.destroy();
     await api.close();
   }
 }
-
-const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 const leaves = new Set([
   "closeSession",
@@ -243,22 +218,28 @@ function countOf(statuses: ReadonlyMap<string, ReadonlyMap<number, number>>): nu
     .reduce((sum, count) => sum + count, 0);
 }
 
-export function hasSucceeded(counts: ReadonlyMap<number, number> | undefined): boolean {
-  return [...(counts?.keys() ?? [])].some((status) => status >= 200 && status < 300);
+function isDone(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
-/** The sample of a call of shop or trade area as it stands. @param cookie of Ada, for whom the samples were made */
+/**
+ * A call as it stands: of shop and trade area by its sample, of the desk by its example in the contract.
+ * @param cookie of Ada, for whom the samples were made
+ */
 async function asItStands(
   api: TestApi,
-  { id, path }: Operation["route"],
-  sample: Sample,
+  { id, zone, route }: Operation,
+  sample: Sample | undefined,
   cookie: string,
 ): Promise<FreshSample> {
-  const own = await ownCookie(api, sample.isPersonal ? "shopper" : "trade", sample);
+  const path = (sample?.path ?? route.path) + (callQueries[route.id] ?? "");
+  if (path.includes("{")) throw new Error(`${id} has no sample in test/fuzz/samples`);
+  if (zone === "desk") return { path, body: route.example, headers: (await staffAs(api, "owner")).headers };
+  const own = await ownCookie(api, sample?.isPersonal ? "shopper" : "trade", sample);
   return {
-    path: (sample.path ?? path) + (callQueries[id] ?? ""),
-    body: sample.body,
-    headers: own !== undefined ? { cookie: own } : sample.isPersonal ? { cookie } : {},
+    path,
+    body: sample?.body,
+    headers: own !== undefined ? { cookie: own } : sample?.isPersonal ? { cookie } : {},
   };
 }
 
