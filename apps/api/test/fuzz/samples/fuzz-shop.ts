@@ -1,5 +1,5 @@
-import type { deskCalls } from "@precise/contract/desk/calls";
-import type { Route } from "@precise/contract/wire/route";
+import { deskCalls } from "@precise/contract/desk/calls";
+import type { NamedRoute, Route } from "@precise/contract/wire/route";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { type DeskCaller, type Given, staffAs, targetOf } from "../../desk/open-desk.ts";
@@ -8,6 +8,7 @@ import type { TestApi } from "../../fixtures/start-test-api.ts";
 import { pictureContent } from "../../modules/messages/message-samples.ts";
 import { confirmByMail, move } from "../../modules/orders/order-acts-calls.ts";
 import { contact, placedOrder } from "../../modules/orders/order-body.ts";
+import { deliveredOrder } from "../../modules/returns/return-calls.ts";
 
 /** A request that succeeds once: what it needs was put into the shop for it. */
 export interface FreshSample {
@@ -17,8 +18,13 @@ export interface FreshSample {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+type DeskCallId = keyof typeof deskCalls;
+
 /** Calls of the desk whose example names what no shop has; each is made anew, for most can be done once only. */
-export type FreshSamples = { readonly [Id in keyof typeof deskCalls]?: () => Promise<FreshSample> };
+export type FreshSamples = { readonly [Id in DeskCallId]?: () => Promise<FreshSample> };
+
+/** What a call is about, and what it sends where that is not its example in the contract. */
+type Subject = Pick<Given<Route>, "params" | "ifMatch" | "body">;
 
 export type FuzzShop = ReturnType<typeof openFuzzShop>;
 
@@ -34,10 +40,30 @@ export function openFuzzShop(api: TestApi) {
       { sku: "FUZZ-GAP", price: 49_950_000, stock: 1_000 },
     ]);
 
+  function sampleOf<R extends Route>(
+    route: R,
+    input: Given<R>,
+    { headers }: Pick<DeskCaller, "headers">,
+  ): FreshSample {
+    const seen = input.ifMatch === undefined ? {} : { "if-match": String(input.ifMatch) };
+    return { path: targetOf(route, input), body: input.body, headers: { ...headers, ...seen } };
+  }
+
   return {
     api,
     openOwner,
     putGoods,
+    sampleOf,
+    /** Samples of calls of the owner's. @param put puts what the call is about into the shop, anew each time */
+    about(put: () => Promise<Subject>, ids: readonly DeskCallId[]): FreshSamples {
+      const samples = ids.map((id) => {
+        const call: NamedRoute = deskCalls[id];
+        const sample = async () =>
+          sampleOf(call, { body: call.example, ...(await put()) }, await openOwner());
+        return [id, sample] as const;
+      });
+      return Object.fromEntries(samples);
+    },
     /** A word that was not used before. */
     next(before: string): string {
       count += 1;
@@ -47,14 +73,6 @@ export function openFuzzShop(api: TestApi) {
     nextPhone(): string {
       count += 1;
       return `+23480699${String(count % 100_000).padStart(5, "0")}`;
-    },
-    sampleOf<R extends Route>(
-      route: R,
-      input: Given<R>,
-      { headers }: Pick<DeskCaller, "headers">,
-    ): FreshSample {
-      const seen = input.ifMatch === undefined ? {} : { "if-match": String(input.ifMatch) };
-      return { path: targetOf(route, input), body: input.body, headers: { ...headers, ...seen } };
     },
     /** A lamp and a bulb for ₦1,500, with ₦5,000 for their delivery. */
     async place(changes: Record<string, unknown> = {}): Promise<string> {
@@ -69,6 +87,11 @@ export function openFuzzShop(api: TestApi) {
       else await move(api, number, { to: "confirmed" });
       await move(api, number, { to: "packed" });
       return number;
+    },
+    /** A lamp that was delivered, and paid by transfer. */
+    async delivered(): Promise<string> {
+      await putGoods();
+      return deliveredOrder(api, { "FUZZ-LAMP": 1 }, 6_000);
     },
     runJobs: () =>
       runDeskJobs({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 }, () => false),

@@ -1,36 +1,8 @@
-import { cancelPriceChange, changePrices, undoPriceChange } from "@precise/contract/desk/prices/prices";
-import { addAttribute, changeAttribute, removeAttribute } from "@precise/contract/desk/products/attributes";
-import { addCategory, removeCategory, renameFamily } from "@precise/contract/desk/products/categories";
-import {
-  applyImport,
-  listImportRows,
-  readImport,
-  sendCatalogueFile,
-  undoImport,
-} from "@precise/contract/desk/products/imports";
-import { cropDeskPicture, deskPicture, readPictureOriginal } from "@precise/contract/desk/products/pictures";
-import {
-  discardProductDraft,
-  publishProduct,
-  readProduct,
-  restoreProduct,
-  saveProduct,
-  saveProductDraft,
-} from "@precise/contract/desk/products/products";
-import {
-  cancelIncoming,
-  expectIncoming,
-  postponeIncoming,
-  receiveIncoming,
-} from "@precise/contract/desk/stock";
-import {
-  applyPriceImport,
-  createPriceList,
-  listPriceImportLines,
-  readPriceImport,
-  sendPrices,
-} from "@precise/contract/desk/trade/price-lists";
-import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { addAttribute } from "@precise/contract/desk/products/attributes";
+import { addCategory, fixedCategoryIds } from "@precise/contract/desk/products/categories";
+import { applyImport, sendCatalogueFile } from "@precise/contract/desk/products/imports";
+import { deskPicture } from "@precise/contract/desk/products/pictures";
+import { readProduct, saveProductDraft } from "@precise/contract/desk/products/products";
 import { successBody } from "@precise/contract/wire/envelope";
 import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
 import { fetchByHost } from "../../fixtures/fetch-by-host.ts";
@@ -39,9 +11,9 @@ import { deskOrigin } from "../../fixtures/start-test-api.ts";
 import { pictureContent } from "../../modules/messages/message-samples.ts";
 import type { FreshSamples, FuzzShop } from "./fuzz-shop.ts";
 
-/** Products with their pictures, prices and pieces, and files of them. */
+/** Products with their categories, attributes and pictures, and files of them. */
 export function goodsSamples(shop: FuzzShop): FreshSamples {
-  const { api, openOwner, sampleOf } = shop;
+  const { api, about, openOwner } = shop;
   let naira = 2_000;
   let families = 0;
 
@@ -71,123 +43,79 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
     return successBody(deskPicture).parse(answer).data.imageUrl;
   }
 
-  /** A file of the own prices of a new list, checked. */
-  async function checkedPrices() {
-    await shop.putGoods();
-    await api.db.query("update product set trade_price_kobo = 80000 where sku = 'FUZZ-LAMP'");
-    const owner = await openOwner();
-    const code = shop.next("frame");
-    await owner.done(createPriceList, { body: { code, label: "Frame", percent: 92.5, rounding: 50 } });
-    const body = { name: "frame.csv", text: "sku,net\nFUZZ-LAMP,790" };
-    const sent = await owner.done(sendPrices, { params: { code }, body });
-    return { params: { code, id: sent.import.id }, owner };
-  }
-  const twelve = [{ sku: "FUZZ-LAMP", quantity: 12 }];
-  /** What a supplier is to bring today. */
-  async function incoming() {
-    await shop.putGoods();
-    const owner = await openOwner();
-    const body = { supplier: "Glow Ltd", expected_on: lagosDay(new Date()), lines: twelve };
-    const { delivery } = await owner.done(expectIncoming, { body });
-    return { params: { id: delivery.id }, owner };
-  }
   /** An attribute that no product has. */
   async function attribute() {
-    const owner = await openOwner();
     const code = shop.next("cable").replace("-", "_");
     const kind = { input_type: "number", unit: "mm", filterable: true } as const;
-    await owner.done(addAttribute, { body: { code, label: `Cable ${code}`, ...kind } });
-    return { params: { code }, owner };
+    await (await openOwner()).done(addAttribute, { body: { code, label: `Cable ${code}`, ...kind } });
+    return { params: { code } };
   }
 
+  /** A category without products. */
+  async function category(): Promise<{ readonly params: { readonly id: number } }> {
+    const body = { parent_id: null, name: shop.next("Track Lights") };
+    const { categories } = await (await openOwner()).done(addCategory, { body });
+    const id = categories.find(({ name }) => name === body.name)?.id ?? 0;
+    // The shop of the tests has few, so that a new one may get a number that pages name.
+    return fixedCategoryIds.includes(id) ? category() : { params: { id } };
+  }
+  async function lamp() {
+    await shop.putGoods();
+    return { params: { sku: "FUZZ-LAMP" } };
+  }
+  /** A product that no other call is about. */
+  async function ownProduct() {
+    const sku = shop.next("FUZZ-OWN");
+    await putProducts(api.db, [{ sku, price: 100_000, stock: 10 }]);
+    return { params: { sku } };
+  }
+  const halo = { name: "Halo", price: 48_500, category_ids: [fixtureCategoryId] };
+  async function draft() {
+    const params = { sku: shop.next("FUZZ-NEW") };
+    const body = { product: halo, publish_at: null };
+    await (await openOwner()).done(saveProductDraft, { params, body });
+    return { params };
+  }
+  const uploadedFile = async () => ({ params: { id: await checkedFile() } });
+
   return {
-    async readImport() {
-      return sampleOf(readImport, { params: { id: await checkedFile() } }, await openOwner());
-    },
-    async listImportRows() {
-      return sampleOf(listImportRows, { params: { id: await checkedFile() } }, await openOwner());
-    },
-    async applyImport() {
-      return sampleOf(applyImport, { params: { id: await checkedFile() }, body: {} }, await openOwner());
-    },
-    async undoImport() {
-      const params = { id: await checkedFile() };
-      const owner = await openOwner();
-      await owner.done(applyImport, { params, body: {} });
+    ...about(uploadedFile, ["readImport", "listImportRows", "applyImport"]),
+    ...about(async () => {
+      const { params } = await uploadedFile();
+      await (await openOwner()).done(applyImport, { params, body: {} });
       await shop.runJobs();
-      return sampleOf(undoImport, { params, body: {} }, owner);
-    },
-    async applyPriceImport() {
-      const { params, owner } = await checkedPrices();
-      return sampleOf(applyPriceImport, { params, body: {} }, owner);
-    },
-    async readPriceImport() {
-      const { params, owner } = await checkedPrices();
-      return sampleOf(readPriceImport, { params }, owner);
-    },
-    async listPriceImportLines() {
-      const { params, owner } = await checkedPrices();
-      return sampleOf(listPriceImportLines, { params }, owner);
-    },
-    async cancelPriceChange() {
-      await shop.putGoods();
-      const owner = await openOwner();
-      const effective_at = new Date(Date.now() + 86_400_000).toISOString();
-      const { change } = await owner.done(changePrices, {
-        body: { skus: ["FUZZ-LAMP"], percent: 8, round_to: 50, effective_at },
-      });
-      return sampleOf(cancelPriceChange, { params: { id: change?.id ?? 0 } }, owner);
-    },
-    async undoPriceChange() {
-      await shop.putGoods();
-      const owner = await openOwner();
-      const { change } = await owner.done(changePrices, {
-        body: { skus: ["FUZZ-LAMP"], percent: 8, round_to: 50 },
-      });
-      return sampleOf(undoPriceChange, { params: { id: change?.id ?? 0 } }, owner);
-    },
-    async saveProductDraft() {
+      return { params };
+    }, ["undoImport"]),
+    ...about(lamp, ["readProduct", "readProductHistory"]),
+    ...about(ownProduct, ["withdrawProduct"]),
+    ...about(async () => ({ body: { sku: shop.next("FUZZ-NEW"), product: halo } }), ["createProduct"]),
+    ...about(
+      async () => ({ ...(await lamp()), body: { sku: shop.next("FUZZ-COPY") } }),
+      ["duplicateProduct"],
+    ),
+    ...about(async () => {
       const params = { sku: shop.next("FUZZ-NEW") };
-      const body = { product: { name: "Unfinished" }, publish_at: null };
-      return sampleOf(saveProductDraft, { params, body }, await openOwner());
-    },
-    async publishProduct() {
-      const owner = await openOwner();
-      const params = { sku: shop.next("FUZZ-NEW") };
-      const product = { name: "Halo", price: 48_500, category_ids: [fixtureCategoryId] };
-      await owner.done(saveProductDraft, { params, body: { product, publish_at: null } });
-      return sampleOf(publishProduct, { params, body: {} }, owner);
-    },
-    async discardProductDraft() {
-      const owner = await openOwner();
-      const params = { sku: shop.next("FUZZ-NEW") };
-      await owner.done(saveProductDraft, { params, body: { product: { name: "Halo" }, publish_at: null } });
-      return sampleOf(discardProductDraft, { params }, owner);
-    },
-    async removeCategory() {
-      const owner = await openOwner();
-      const body = { parent_id: null, name: shop.next("Track Lights") };
-      const { categories } = await owner.done(addCategory, { body });
-      const id = categories.find(({ name }) => name === body.name)?.id ?? 0;
-      return sampleOf(removeCategory, { params: { id } }, owner);
-    },
-    async changeAttribute() {
-      const { params, owner } = await attribute();
-      return sampleOf(changeAttribute, { params, body: { label: "Cable", before: null } }, owner);
-    },
-    async removeAttribute() {
-      const { params, owner } = await attribute();
-      return sampleOf(removeAttribute, { params }, owner);
-    },
-    async saveProduct() {
-      await shop.putGoods();
-      const owner = await openOwner();
-      const params = { sku: "FUZZ-LAMP" };
-      const { revision, product } = (await owner.done(readProduct, { params })).product;
+      return { params, body: { product: { name: "Unfinished" }, publish_at: null } };
+    }, ["saveProductDraft"]),
+    ...about(draft, ["publishProduct", "discardProductDraft"]),
+    ...about(async () => {
+      const { params } = await lamp();
+      const { revision, product } = (await (await openOwner()).done(readProduct, { params })).product;
       if (revision === null || product === null) throw new Error("FUZZ-LAMP is a draft");
-      return sampleOf(saveProduct, { params, ifMatch: revision, body: { product } }, owner);
-    },
-    async renameFamily() {
+      return { params, ifMatch: revision, body: { product } };
+    }, ["saveProduct"]),
+    ...about(async () => {
+      const { params } = await ownProduct();
+      await withdraw(api.db, params.sku);
+      return { params };
+    }, ["restoreProduct"]),
+    ...about(category, ["changeCategory", "removeCategory"]),
+    ...about(
+      async () => ({ ...(await attribute()), body: { label: "Cable", before: null } }),
+      ["changeAttribute"],
+    ),
+    ...about(attribute, ["removeAttribute"]),
+    ...about(async () => {
       await shop.putGoods();
       families += 1;
       const [family, to] = [`fuzz-ring-${families}`, `fuzz-halo-${families}`];
@@ -195,35 +123,15 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
         "update product set variant_group = $1, size_label = 'Large' where sku = 'FUZZ-LAMP'",
         [family],
       );
-      return sampleOf(renameFamily, { body: { family, to } }, await openOwner());
-    },
-    async cropDeskPicture() {
-      const body = { imageUrl: await picture(), x: 0.1, y: 0, width: 0.8, height: 1 };
-      return sampleOf(cropDeskPicture, { body }, await openOwner());
-    },
-    async readPictureOriginal() {
-      const hash = (await picture()).split("/")[2] ?? "";
-      return sampleOf(readPictureOriginal, { params: { hash } }, await openOwner());
-    },
-    async receiveIncoming() {
-      const { params, owner } = await incoming();
-      return sampleOf(receiveIncoming, { params, body: { lines: twelve } }, owner);
-    },
-    async postponeIncoming() {
-      const { params, owner } = await incoming();
-      const expected_on = lagosDay(new Date(Date.now() + 7 * 86_400_000));
-      return sampleOf(postponeIncoming, { params, body: { expected_on } }, owner);
-    },
-    async cancelIncoming() {
-      const { params, owner } = await incoming();
-      return sampleOf(cancelIncoming, { params, body: { reason: "The supplier has no more of it" } }, owner);
-    },
-    async restoreProduct() {
-      await shop.putGoods();
-      const sku = shop.next("FUZZ-OLD");
-      await putProducts(api.db, [{ sku, price: 100_000, stock: 10 }]);
-      await withdraw(api.db, sku);
-      return sampleOf(restoreProduct, { params: { sku }, body: {} }, await openOwner());
-    },
+      return { body: { family, to } };
+    }, ["renameFamily"]),
+    ...about(async () => {
+      const imageUrl = await picture();
+      return { body: { imageUrl, x: 0.1, y: 0, width: 0.8, height: 1 } };
+    }, ["cropDeskPicture"]),
+    ...about(
+      async () => ({ params: { hash: (await picture()).split("/")[2] ?? "" } }),
+      ["readPictureOriginal"],
+    ),
   };
 }

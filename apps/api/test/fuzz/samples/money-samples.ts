@@ -1,10 +1,5 @@
 import { kobo } from "@precise/cart-core/money";
-import {
-  decideAlikeRow,
-  listBankCredits,
-  matchBankCredit,
-  sendStatement,
-} from "@precise/contract/desk/money/bank-statements";
+import { decideAlikeRow, listBankCredits, sendStatement } from "@precise/contract/desk/money/bank-statements";
 import {
   allocateDeskPayment,
   confirmDeskPayment,
@@ -25,7 +20,7 @@ import type { FreshSamples, FuzzShop } from "./fuzz-shop.ts";
 
 /** Payments, statements of the bank, refunds and disputes. */
 export function moneySamples(shop: FuzzShop): FreshSamples {
-  const { api, openOwner, sampleOf } = shop;
+  const { api, about, openOwner, sampleOf } = shop;
 
   /** A transfer that somebody booked for an order. */
   async function booked() {
@@ -45,7 +40,41 @@ export function moneySamples(shop: FuzzShop): FreshSamples {
   const send = async (text: string) =>
     (await (await openOwner()).done(sendStatement, { body: { name: "gtbank.csv", text } })).statement.id;
 
+  /** A credit of a statement that names the order, and the order. */
+  async function credit() {
+    const number = await shop.place();
+    const reference = shop.next("S26");
+    await send(
+      `Date,Narration,Reference,Debit,Credit\n${lagosDay(new Date())},NIP/ADA OBI/${number.replace("-", "")},${reference},,6500.00`,
+    );
+    const { credits } = await (await openOwner()).done(listBankCredits);
+    const id = credits.find((each) => each.reference === reference)?.id ?? "";
+    return { number, params: { id } };
+  }
+  async function statement() {
+    const text = `Date,Narration,Credit\n${lagosDay(new Date())},${shop.next("BOLA")},100\n`;
+    return { params: { id: await send(text) } };
+  }
+  const order = async () => ({ params: { number: await shop.place() } });
+  const today = async () => ({ params: { day: lagosDay(new Date()) } });
+
   return {
+    ...about(order, ["readOrderLedger"]),
+    ...about(async () => {
+      return { body: { number: await shop.place(), amount: 6_500, reference: shop.next("FT26") } };
+    }, ["confirmDeskPayment", "noteDeskPayment"]),
+    ...about(async () => {
+      const { number } = await booked();
+      const body = { amount: 500, reason: "The bulb came broken.", reference: shop.next("R26") };
+      return { body: { number, ...body } };
+    }, ["refundDeskPayment"]),
+    ...about(today, ["readCashUp", "closeCashUp"]),
+    ...about(statement, ["readStatement"]),
+    ...about(async () => {
+      const { params, number } = await credit();
+      return { params, body: { number } };
+    }, ["matchBankCredit"]),
+    ...about(async () => ({ params: (await credit()).params }), ["ignoreBankCredit"]),
     async moveDeskPayment() {
       const { number, reference, owner } = await booked();
       return sampleOf(moveDeskPayment, { body: { reference, from: number } }, owner);
@@ -101,17 +130,6 @@ export function moneySamples(shop: FuzzShop): FreshSamples {
       );
       const params = { dispute: String(attemptId) };
       return sampleOf(noteDispute, { params, body: { text: "Sent the delivery note." } }, await openOwner());
-    },
-    async matchBankCredit() {
-      const number = await shop.place();
-      const reference = shop.next("S26");
-      await send(
-        `Date,Narration,Reference,Debit,Credit\n${lagosDay(new Date())},NIP/ADA OBI/${number.replace("-", "")},${reference},,6500.00`,
-      );
-      const owner = await openOwner();
-      const { credits } = await owner.done(listBankCredits);
-      const id = credits.find((credit) => credit.reference === reference)?.id ?? "";
-      return sampleOf(matchBankCredit, { params: { id }, body: { number } }, owner);
     },
     async decideAlikeRow() {
       const row = `${lagosDay(new Date())},${shop.next("ADA")}`;

@@ -1,4 +1,5 @@
 import {
+  addRider,
   dispatchDeliveries,
   readDelivery,
   readRider,
@@ -7,18 +8,19 @@ import {
   settleShortfall,
   writeOffShortfall,
 } from "@precise/contract/desk/deliveries";
+import { moveDeskOrders } from "@precise/contract/desk/kit/jobs";
 import { cancelOrderRest, quoteOrderRest } from "@precise/contract/desk/orders/cancel-rest";
 import { changeDeskOrder, withdrawOrderChange } from "@precise/contract/desk/orders/order-changes";
 import { proposeDeskFee } from "@precise/contract/desk/orders/orders";
 import { placeTelephoneOrder, readWordsForBuyer } from "@precise/contract/desk/orders/telephone-orders";
 import type { BodyOf } from "@precise/contract/wire/route";
-import { track } from "../../modules/orders/order-acts-calls.ts";
+import { move, track } from "../../modules/orders/order-acts-calls.ts";
 import { lagos, placedOrder } from "../../modules/orders/order-body.ts";
 import type { FreshSamples, FuzzShop } from "./fuzz-shop.ts";
 
 /** Orders, their deliveries and the cash that riders bring. */
 export function orderSamples(shop: FuzzShop): FreshSamples {
-  const { api, openOwner, sampleOf } = shop;
+  const { api, about, openOwner, sampleOf } = shop;
   const bulb: BodyOf<typeof quoteOrderRest>["lines"] = [{ line: 2, quantity: 1, of: 1 }];
 
   /** An order on its way with a rider of its own. @param lines all of them where they are left out */
@@ -63,7 +65,37 @@ export function orderSamples(shop: FuzzShop): FreshSamples {
     accepted_total: 7_000,
   };
 
+  const placed = async () => ({ params: { number: await shop.place() } });
+  async function rider() {
+    const body = { name: "Emeka Nwosu", phone: shop.nextPhone() };
+    return { params: { id: (await (await openOwner()).done(addRider, { body })).rider.id } };
+  }
+  const packing = async () => ({ body: { numbers: [await shop.place()], to: "packed" } });
+  /** What packs an order. */
+  async function job() {
+    const { job: started } = await (await openOwner()).done(moveDeskOrders, await packing());
+    return { params: { id: started?.id ?? "" } };
+  }
+
   return {
+    ...about(placed, [
+      "readDeskOrder",
+      "confirmDeskOrder",
+      "addDeskOrderNote",
+      "unmaskDeskOrder",
+      "seeDeskOrder",
+      "listOrderChanges",
+      "correctDeskOrder",
+    ]),
+    ...about(async () => {
+      const { params } = await placed();
+      await move(api, params.number, { to: "confirmed" });
+      return { params, body: { to: "packed" } };
+    }, ["moveDeskOrder"]),
+    ...about(async () => ({ ...(await placed()), body: { lines: twoLamps.lines } }), ["quoteOrderChange"]),
+    ...about(packing, ["moveDeskOrders"]),
+    ...about(job, ["readDeskJob", "cancelDeskJob", "retryDeskJob"]),
+    ...about(rider, ["readRider", "changeRider"]),
     async quoteOrderRest() {
       const number = await sent([{ line: 1, quantity: 1, of: 1 }]);
       return sampleOf(quoteOrderRest, { params: { number }, body: { lines: bulb } }, await openOwner());

@@ -9,18 +9,7 @@ import {
 } from "@precise/contract/desk/settings/shop-settings";
 import { freshenCode, signInAtDesk } from "@precise/contract/desk/staff/session";
 import { acceptInvitation, inviteStaff, readInvitation } from "@precise/contract/desk/staff/staff";
-import {
-  assignPriceList,
-  resetCompanyPassword,
-  setCompanyPersonState,
-  setCompanyTerms,
-  setCreditLimit,
-  signCompanyPersonOut,
-} from "@precise/contract/desk/trade/companies";
-import {
-  approveTradeApplication,
-  declineTradeApplication,
-} from "@precise/contract/desk/trade/trade-applications";
+import { resetCompanyPassword } from "@precise/contract/desk/trade/companies";
 import { codeAt } from "#api/modules/staff/one-time-codes.ts";
 import { deskCallerBy, staffAs } from "../../desk/open-desk.ts";
 import { deskOrigin, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -35,15 +24,21 @@ export async function beginningSample(api: TestApi): Promise<FreshSample> {
 
 /** The staff's own accounts, the shop's settings and what is done in the background. */
 export function staffSamples(shop: FuzzShop): FreshSamples {
-  const { api, openOwner, sampleOf } = shop;
+  const { api, about, openOwner, sampleOf } = shop;
   const nobody = { headers: { origin: deskOrigin } };
   const limits = { params: { kind: "limits" } } as const;
   const password = "a long pass phrase";
   let pieces = 10;
 
+  const invitation = () => ({
+    email: `${shop.next("invited")}@precise.example`,
+    name: "Ife Ade",
+    roles: ["warehouse" as const],
+  });
   /** The link of an invitation, as the mail is made of it. */
-  async function invitationToken(email = `${shop.next("invited")}@precise.example`): Promise<string> {
-    await (await openOwner()).done(inviteStaff, { body: { email, name: "Ife Ade", roles: ["warehouse"] } });
+  async function invitationToken(body = invitation()): Promise<string> {
+    const { email } = body;
+    await (await openOwner()).done(inviteStaff, { body });
     const [mail] = await api.db.query<{ content: { staff: string; mark: string; endsAt: string } }>(
       "select content from mail_outbox where kind = 'staff_invitation' and recipient = $1",
       [email],
@@ -54,8 +49,9 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
   }
   /** Someone who has accepted an invitation, and what they type to sign in. Each code works once: none was used yet. */
   async function signingIn() {
-    const email = `${shop.next("invited")}@precise.example`;
-    const token = await invitationToken(email);
+    const body = invitation();
+    const { email } = body;
+    const token = await invitationToken(body);
     const { totp_secret } = await deskCallerBy(api, "").done(readInvitation, { body: { token } });
     const code = codeAt(totp_secret, Date.now());
     await deskCallerBy(api, "").done(acceptInvitation, { body: { token, password, code } });
@@ -64,26 +60,27 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
   }
   const forgetCodes = (email: string) =>
     api.db.query("update staff_person set used_code_steps = '{}' where email = $1", [email]);
-  /** The newest application for a trade account. */
-  async function applied(): Promise<number> {
-    const contact = { firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" };
-    await api.post("/api/clients/apply", {
-      ...{ company: "Ife Interiors", trade: "designer", state: "Osun" },
-      contact: { ...contact, email: `${shop.next("ife")}@example.com` },
-    });
-    const [row] = await api.db.query<{ id: number }>("select max(id)::int as id from client_application");
-    return row?.id ?? 0;
-  }
-  async function person() {
-    const { ngozi } = await putClients(api.db);
-    return { id: ngozi.companyId, person: ngozi.personId };
-  }
   const entries = () => {
     pieces += 1;
     return [{ key: "low_stock", value: { amount: pieces % 900 } }];
   };
 
+  async function colleague() {
+    return { params: { id: (await staffAs(api, "sales", { name: "Ife Ade" })).staffId } };
+  }
+  /** What a manager may not do alone. */
+  async function approval() {
+    const { companyId: id, personId } = (await putClients(api.db)).ngozi;
+    const manager = await staffAs(api, "manager", { name: "Ife Ade" });
+    const asked = await manager.done(resetCompanyPassword, { params: { id, person: personId } });
+    return { params: { id: asked.approval?.id ?? "" } };
+  }
+
   return {
+    ...about(async () => ({ body: invitation() }), ["inviteStaff"]),
+    ...about(colleague, ["changeStaffRoles", "endStaff", "resetStaff"]),
+    ...about(approval, ["decideApproval"]),
+    ...about(async () => limits, ["readShopSetting"]),
     async signInAtDesk() {
       return sampleOf(signInAtDesk, { body: await signingIn() }, nobody);
     },
@@ -109,41 +106,6 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
       const body = { screen: "orders", name: shop.next("To pack"), query: "stage=confirmed" } as const;
       const { view } = await owner.done(saveView, { body });
       return sampleOf(deleteView, { params: { id: view.id } }, owner);
-    },
-    async approveTradeApplication() {
-      const params = { id: await applied() };
-      const body = { price_list: "contractor", credit_limit: 0, terms_days: 30 };
-      return sampleOf(approveTradeApplication, { params, body }, await openOwner());
-    },
-    async declineTradeApplication() {
-      return sampleOf(declineTradeApplication, { params: { id: await applied() } }, await openOwner());
-    },
-    async assignPriceList() {
-      const { ngozi } = await putClients(api.db);
-      const body = { price_list: "project", from: "contractor" };
-      return sampleOf(assignPriceList, { params: { id: ngozi.companyId }, body }, await openOwner());
-    },
-    async setCompanyTerms() {
-      const { id } = await person();
-      return sampleOf(setCompanyTerms, { params: { id }, body: { days: 14, from: 30 } }, await openOwner());
-    },
-    async setCreditLimit() {
-      const { id } = await person();
-      const body = { limit: 48_500, from: 500_000 };
-      return sampleOf(setCreditLimit, { params: { id }, body }, await openOwner());
-    },
-    async setCompanyPersonState() {
-      return sampleOf(
-        setCompanyPersonState,
-        { params: await person(), body: { state: "disabled" } },
-        await openOwner(),
-      );
-    },
-    async resetCompanyPassword() {
-      return sampleOf(resetCompanyPassword, { params: await person() }, await openOwner());
-    },
-    async signCompanyPersonOut() {
-      return sampleOf(signCompanyPersonOut, { params: await person() }, await openOwner());
     },
     async setShopSetting() {
       const owner = await openOwner();
