@@ -2,7 +2,7 @@ import { addAttribute } from "@precise/contract/desk/products/attributes";
 import { addCategory, fixedCategoryIds } from "@precise/contract/desk/products/categories";
 import { applyImport, sendCatalogueFile } from "@precise/contract/desk/products/imports";
 import { deskPicture } from "@precise/contract/desk/products/pictures";
-import { readProduct, saveProductDraft } from "@precise/contract/desk/products/products";
+import { createProduct, readProduct, saveProductDraft } from "@precise/contract/desk/products/products";
 import { successBody } from "@precise/contract/wire/envelope";
 import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
 import { fetchByHost } from "../../fixtures/fetch-by-host.ts";
@@ -70,6 +70,7 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
     return { params: { sku } };
   }
   const halo = { name: "Halo", price: 48_500, category_ids: [fixtureCategoryId] };
+  const newHalo = () => ({ sku: shop.next("FUZZ-NEW"), product: halo });
   async function draft() {
     const params = { sku: shop.next("FUZZ-NEW") };
     const body = { product: halo, publish_at: null };
@@ -88,11 +89,12 @@ export function goodsSamples(shop: FuzzShop): FreshSamples {
     }, ["undoImport"]),
     ...about(lamp, ["readProduct", "readProductHistory"]),
     ...about(ownProduct, ["withdrawProduct"]),
-    ...about(async () => ({ body: { sku: shop.next("FUZZ-NEW"), product: halo } }), ["createProduct"]),
-    ...about(
-      async () => ({ ...(await lamp()), body: { sku: shop.next("FUZZ-COPY") } }),
-      ["duplicateProduct"],
-    ),
+    ...about(async () => ({ body: newHalo() }), ["createProduct"]),
+    ...about(async () => {
+      const body = newHalo();
+      await (await openOwner()).done(createProduct, { body });
+      return { params: { sku: body.sku }, body: { sku: shop.next("FUZZ-COPY") } };
+    }, ["duplicateProduct"]),
     ...about(async () => {
       const params = { sku: shop.next("FUZZ-NEW") };
       return { params, body: { product: { name: "Unfinished" }, publish_at: null } };

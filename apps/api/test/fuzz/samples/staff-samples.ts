@@ -65,6 +65,7 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
     return [{ key: "low_stock", value: { amount: pieces % 900 } }];
   };
 
+  const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
   async function colleague() {
     return { params: { id: (await staffAs(api, "sales", { name: "Ife Ade" })).staffId } };
   }
@@ -81,6 +82,7 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
     ...about(colleague, ["changeStaffRoles", "endStaff", "resetStaff"]),
     ...about(approval, ["decideApproval"]),
     ...about(async () => limits, ["readShopSetting"]),
+    ...about(async () => ({ body: { at: inAWeek() } }), ["previewShop"]),
     async signInAtDesk() {
       return sampleOf(signInAtDesk, { body: await signingIn() }, nobody);
     },
@@ -114,8 +116,7 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
     },
     async cancelShopSetting() {
       const owner = await openOwner();
-      const valid_from = new Date(Date.now() + 7 * 86_400_000).toISOString();
-      const body = { entries: entries(), valid_from };
+      const body = { entries: entries(), valid_from: inAWeek() };
       const { setting } = await owner.done(setShopSetting, { ...limits, body });
       const id = setting.changes.find(({ state }) => state === "upcoming")?.id ?? 0;
       return sampleOf(cancelShopSetting, { ...limits, body: { id } }, owner);
