@@ -11,7 +11,7 @@ describe.each(allDatabaseKinds)("requests of every kind on %s", (kind) => {
   it("are answered without a fault, in time, in shapes of the contract, and without a word of its insides", async () => {
     const { statuses, faults, unreached } = await runFuzz({ kind, seed, requests });
     expect(faults.map(({ id, words, request, answer }) => [id, words, request, answer])).toEqual([]);
-    // What is refused in all its forms shows nothing: a call that is new here needs a sample, in `samples`.
+    // A call of which every request is refused shows nothing: a new one needs a sample, in `samples`.
     expect([...unreached]).toEqual([]);
     // A call that is new is among them without being listed anywhere.
     expect([...statuses.keys()].sort()).toEqual(operations.map(({ id }) => id).sort());

@@ -105,13 +105,8 @@ export async function runFuzz(options: {
       return { status, text };
     };
 
-    /**
-     * Sends a call with what was put into the shop for it.
-     * @returns why it was not answered 2xx; undefined where it was
-     */
-    const sendSample = async (operation: Operation, prepare: () => Promise<FreshSample>) => {
-      const sample = await prepare().catch((error: unknown) => String(error));
-      if (typeof sample === "string") return sample;
+    /** @returns how it was refused; undefined where it was answered 2xx */
+    const sendSample = async (operation: Operation, sample: FreshSample) => {
       const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
       const headers = {
         "idempotency-key": randomUUID(),
@@ -123,7 +118,7 @@ export async function runFuzz(options: {
       return isDone(status) ? undefined : `${sample.path} ${body ?? ""} → ${status} ${text}`;
     };
     const reach = async (operation: Operation, prepare: () => Promise<FreshSample>) => {
-      const refusal = await sendSample(operation, prepare);
+      const refusal = await prepare().then((sample) => sendSample(operation, sample), String);
       if (refusal !== undefined) unreached.set(operation.id, refusal.slice(0, 700));
     };
 
@@ -186,7 +181,9 @@ export async function runFuzz(options: {
           const drawn = chosen[Math.floor(random() * chosen.length)];
           if (drawn === undefined) return;
           const prepare = random() < 0.03 ? fresh.get(drawn.id) : undefined;
-          if (prepare !== undefined) await sendSample(drawn, prepare);
+          // What was done to the shop may leave nothing to make it of.
+          const sample = await prepare?.().catch(() => undefined);
+          if (sample !== undefined) await sendSample(drawn, sample);
           else await attempt(drawn, mannerOf(random));
         }
       }),
