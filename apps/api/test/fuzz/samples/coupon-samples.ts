@@ -12,8 +12,8 @@ export function couponSamples({ about, openOwner, putGoods }: FuzzShop): FreshSa
   async function discount() {
     // Not enabled: orders of other samples cost what they cost.
     const body = { label: "Open day", benefit, once_per_person: false, is_enabled: false };
-    const made = await (await openOwner()).done(createDeskDiscount, { body });
-    return { params: { id: made.discount.id } };
+    const created = await (await openOwner()).done(createDeskDiscount, { body });
+    return { params: { id: created.discount.id } };
   }
 
   return {

@@ -73,8 +73,9 @@ export function staffSamples(shop: FuzzShop): FreshSamples {
   async function approval() {
     const { companyId: id, personId } = (await putClients(api.db)).ngozi;
     const manager = await staffAs(api, "manager", { name: "Ife Ade" });
-    const asked = await manager.done(resetCompanyPassword, { params: { id, person: personId } });
-    return { params: { id: asked.approval?.id ?? "" } };
+    const params = { id, person: personId };
+    const request = (await manager.done(resetCompanyPassword, { params })).approval;
+    return { params: { id: request?.id ?? "" } };
   }
 
   return {
