@@ -106,6 +106,7 @@ export function planStack(settings: StackSettings): StackPlan {
   };
   const nextEnv = {
     ...shared,
+    ...freedAtOnce,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     API_ORIGIN: apiUrl,
@@ -298,7 +299,7 @@ function paymentsPlan(settings: StackSettings, url: string, shopUrl: string): On
 const hereOnly = ["-H", "localhost"];
 /** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
 const youngSpace = "--max-semi-space-size=4";
-/** As in the API's image: large blocks go back to the system as soon as they are free (decision 140). */
+/** As in the images: large blocks go back to the system as soon as they are free (decision 140). */
 const freedAtOnce = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "32768",
