@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { freedAtOnce } from "@precise/run/stack-plan";
 import { pinnedNode, pinnedPackageManager, root } from "@precise/run/workspace";
 import { describe, expect, it } from "vitest";
 import { imageApps } from "./app-image.ts";
@@ -30,6 +31,14 @@ describe.each(imageApps)("the Dockerfile of %s", (app) => {
     expect(set).toContain("NODE_ENV");
     expect(set.filter((name) => /SECRET|PASSWORD|TOKEN|KEY|DATABASE/.test(name))).toEqual([]);
   });
+});
+
+it.each(["api", "shop", "trade"])("the image of %s gives memory back as `pnpm start` has it do", (app) => {
+  const text = readFileSync(join(root, "apps", app, "Dockerfile"), "utf8");
+  const set = Object.fromEntries(
+    [...text.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+  );
+  expect(set).toEqual(freedAtOnce);
 });
 
 /** What `turbo prune` takes for an app: its packages and theirs, those for tests as well. */

@@ -300,7 +300,7 @@ const hereOnly = ["-H", "localhost"];
 /** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
 const youngSpace = "--max-semi-space-size=4";
 /** As in the images: large blocks go back to the system as soon as they are free (decision 140). */
-const freedAtOnce = {
+export const freedAtOnce = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "32768",
   MALLOC_TRIM_THRESHOLD_: "262144",
