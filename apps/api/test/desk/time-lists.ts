@@ -61,6 +61,12 @@ try {
     "phone search p95 ms": await p95((turn) => list({ search: phone(turn) })),
     "last digits p95 ms": await p95((turn) => list({ search: String(1_000 + turn * 7) })),
     "name and place p95 ms": await p95((turn) => list({ search: `obi ${states[turn % states.length]}` })),
+    "place and another filter p95 ms": await p95((turn) =>
+      list({
+        search: states[turn % states.length],
+        ...[{ stage: "packed" }, { trouble: "yes" }, { payment: "card" }, { delivery: "pickup" }][turn % 4],
+      }),
+    ),
     "today p95 ms": await p95(() => db.query(today, [3])),
     "customers p95 ms": await p95(() => customers()),
     "customer by phone p95 ms": await p95((turn) => customers(phone(turn))),

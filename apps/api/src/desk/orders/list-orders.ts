@@ -15,6 +15,7 @@ import {
   filterNames,
   isHeldCondition,
   type OrderFilter,
+  plannedCondition,
   wordsOf,
 } from "./order-filter.ts";
 
@@ -74,6 +75,8 @@ const sorts: Readonly<Record<OrderSort, SortKey & { readonly way: "asc" | "desc"
   waits_until: { by: `coalesce(o.respond_by, ${never})`, type: "timestamptz", way: "asc" },
 };
 
+const isPlannedEachTime = true;
+
 /** When a page is looked for in the list's own order. */
 const bounds = {
   /** Of words that find more orders than this a page is found sooner by looking at one order after the other. */
@@ -96,12 +99,12 @@ export async function listDeskOrders(
 ): Promise<OrderPageOf> {
   const { filter, sort, cursor, limit, knowsEmails } = wanted;
   const { way, ...key } = sorts[sort];
-  const words = wordsOf(filter, knowsEmails);
-  const found = words && (await countFound(sql, words.query));
+  const found = await countFound(sql, filter, knowsEmails, manyFound);
+  const { isMany } = found;
   // The rows are chosen before anything is counted for them.
   const list: List = {
     columns: "o.id",
-    ...fitting(filter, knowsEmails),
+    ...fitting(filter, knowsEmails, isMany),
     order: [key, { by: "o.id", type: "bigint" }],
     way,
     wide: {
@@ -124,10 +127,8 @@ export async function listDeskOrders(
     const from = (cut: CutToPage) => `(select * from shop_order o where ${where}${cut(key.by, "o.id")}) o`;
     return { ...list, from, where: isFound, values, lookedAt };
   };
-  const count = async () =>
-    words?.isAll === true ? (found ?? 0) : countDeskOrders(sql, filter, knowsEmails);
-  const nearest =
-    found !== undefined && found > manyFound ? await readRows<DeskOrderRow>(sql, nearestOf()) : undefined;
+  const count = async () => found.total ?? countRows(sql, fitting(filter, knowsEmails, isMany));
+  const nearest = isMany ? await readRows<DeskOrderRow>(sql, nearestOf()) : undefined;
   const total = nearest && (await count());
   const isEnough = nearest?.next || (cursor === undefined && nearest?.rows.length === total);
   const page =
@@ -140,18 +141,32 @@ export async function listDeskOrders(
   };
 }
 
-function fitting(filter: OrderFilter, knowsEmails: boolean) {
-  return { from: "shop_order o", ...conditionOf(filter, knowsEmails) };
+/** @param isMany its words find very many: the planner decides whether to begin with them */
+function fitting(filter: OrderFilter, knowsEmails: boolean, isMany: boolean) {
+  const { where, values } = isMany ? plannedCondition(filter, knowsEmails) : conditionOf(filter, knowsEmails);
+  if (!isMany) return { from: "shop_order o", where, values, isPlannedEachTime };
+  // Found as a whole, then sorted: in the list's own order they were looked for already.
+  return {
+    from: `(select * from shop_order o where ${where} offset 0) o`,
+    where: "true",
+    values,
+    isPlannedEachTime,
+  };
 }
 
-/** How many orders some words find, counted as a list's rows are. */
-function countFound(sql: Sql, query: string): Promise<number> {
-  return countRows(sql, { from: "order_search", where: "terms @@ $1::tsquery", values: [query] });
+/** Of a filter with words: how many orders these find, if nothing else narrows it, and whether they are many. */
+async function countFound(sql: Sql, filter: OrderFilter, knowsEmails: boolean, manyFound: number) {
+  const words = wordsOf(filter, knowsEmails);
+  if (words === undefined) return { isMany: false };
+  const found = { from: "order_search", where: "terms @@ $1::tsquery", values: [words.query] };
+  const count = await countRows(sql, found, words.isAll ? undefined : manyFound);
+  return { isMany: count > manyFound, ...(words.isAll ? { total: count } : {}) };
 }
 
 /** How many orders fit. */
-export function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails: boolean): Promise<number> {
-  return countRows(sql, fitting(filter, knowsEmails));
+export async function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails: boolean): Promise<number> {
+  const { isMany, total } = await countFound(sql, filter, knowsEmails, bounds.manyFound);
+  return total ?? countRows(sql, fitting(filter, knowsEmails, isMany));
 }
 
 /** The numbers of the orders that fit, the newest first, at most so many. */

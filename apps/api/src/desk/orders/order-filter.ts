@@ -59,6 +59,11 @@ export function conditionOf(
   const values: SqlValue[] = [];
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
+  // By one value an index gives its orders in the list's order; by several it does not.
+  const isOneOf = (column: string, wanted: readonly string[]) =>
+    wanted.length === 1
+      ? `${column} = ${put(wanted[0] ?? null)}::text`
+      : `${column} = any(${put(wanted)}::text[])`;
   const { terms, stages, money, skus, documents } = readSearch(filter.search ?? "", knowsEmails);
   const plain = plainQuery(terms);
   if (plain !== undefined) parts.push(words(put(plain)));
@@ -71,12 +76,12 @@ export function conditionOf(
       ),
     );
   for (const wanted of [listOf(filter.stage), stages])
-    if (wanted.length > 0) parts.push(`o.status = any(${put(wanted.filter(isStage))}::text[])`);
+    if (wanted.length > 0) parts.push(isOneOf("o.status", wanted.filter(isStage)));
   for (const wanted of [listOf(filter.money), money])
-    if (wanted.length > 0) parts.push(`o.payment_status = any(${put(wanted.filter(isMoney))}::text[])`);
+    if (wanted.length > 0) parts.push(isOneOf("o.payment_status", wanted.filter(isMoney)));
   for (const sku of skus) parts.push(holds(put(sku)));
   for (const number of documents) parts.push(hasDocument(put(number)));
-  if (filter.payment) parts.push(`o.payment_method = any(${put(listOf(filter.payment))}::text[])`);
+  if (filter.payment) parts.push(isOneOf("o.payment_method", listOf(filter.payment)));
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
   if (filter.buyer) parts.push(`o.company_id is ${filter.buyer === "company" ? "not null" : "null"}`);
   if (filter.held) parts.push(filter.held === "yes" ? isHeldCondition : `not (${isHeldCondition})`);
@@ -108,6 +113,15 @@ function isPlain({ amount, sku }: SearchTerm): boolean {
 function plainQuery(terms: readonly SearchTerm[]): string | undefined {
   const plain = terms.filter(isPlain).map(({ query }) => query);
   return plain.length === 0 ? undefined : plain.join(" & ");
+}
+
+/** A filter whose words the planner may look up in any way: it must know them, so that it plans it each time. */
+export function plannedCondition(filter: OrderFilter, knowsEmails: boolean): Condition {
+  return conditionOf(
+    filter,
+    knowsEmails,
+    (query) => `exists (select from order_search s where s.order_id = o.id and s.terms @@ ${query}::tsquery)`,
+  );
 }
 
 /** What a filter asks beside its words, and these as a look at each order, which the planner cannot turn into a list. */

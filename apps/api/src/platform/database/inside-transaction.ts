@@ -4,7 +4,7 @@ import type { Database, Transaction } from "./port.ts";
 export function withTransactions(db: Database, transaction: Database["transaction"]): Database {
   return {
     kind: db.kind,
-    query: (text, values) => db.query(text, values),
+    query: (text, values, options) => db.query(text, values, options),
     listen: (channel, onNotice) => db.listen(channel, onNotice),
     close: () => db.close(),
     transaction,
@@ -13,5 +13,8 @@ export function withTransactions(db: Database, transaction: Database["transactio
 
 /** An open transaction in the place of the database: what is done with it is done in that one transaction. */
 export function databaseOf(tx: Transaction, db: Database): Database {
-  return { ...withTransactions(db, (work) => work(tx)), query: (text, values) => tx.query(text, values) };
+  return {
+    ...withTransactions(db, (work) => work(tx)),
+    query: (text, values, options) => tx.query(text, values, options),
+  };
 }

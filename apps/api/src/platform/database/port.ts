@@ -9,9 +9,22 @@ export type SqlValue =
   | readonly SqlValue[]
   | { readonly [key: string]: unknown };
 
+/** How a statement is run. */
+export interface QueryOptions {
+  /**
+   * A server plans it each time, by its values: a prepared statement soon has one plan for all of them. For statements
+   * that find very few rows or very many.
+   */
+  readonly isPlannedEachTime?: boolean;
+}
+
 /** Whatever can run one statement: the database itself, or an open transaction. int8 comes back as number. */
 export interface Sql {
-  query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  query<Row extends object>(
+    text: string,
+    values?: readonly SqlValue[],
+    options?: QueryOptions,
+  ): Promise<Row[]>;
 }
 
 /** A statement that changes rows, and whose own rows no one needs. */

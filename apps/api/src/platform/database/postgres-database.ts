@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { admission } from "./admission.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
-import type { Database, Sql, Transaction } from "./port.ts";
+import type { Database, QueryOptions, Sql, Transaction } from "./port.ts";
 import { runWork } from "./run-transaction.ts";
 import { asSqlError, ConnectionLost } from "./sql-error.ts";
 import { sqlText } from "./sql-text.ts";
@@ -95,7 +95,9 @@ export async function openPostgres(
       const kept = await used.begin(async (connection) => {
         // Sent ahead of the first statement, and not waited for: where it fails, the transaction fails.
         if (isPooled) void connection.unsafe(setTimeouts).execute();
-        const sql: Sql = { query: (text, values) => runOn(connected, connection, text, values) };
+        const sql: Sql = {
+          query: (text, values, options) => runOn(connected, connection, text, values, options),
+        };
         try {
           const done = await scope.run(() => runWork(sql, work));
           await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
@@ -117,13 +119,18 @@ export async function openPostgres(
     }
   }
 
+  function isPrepared(options: QueryOptions | undefined): boolean {
+    return !isPooled && options?.isPlannedEachTime !== true;
+  }
+
   async function inStatement<Row extends object>(
     text: string,
     values: Parameters<Sql["query"]>[1],
+    options: QueryOptions | undefined,
   ): Promise<Row[]> {
     const used = pool;
     try {
-      return await run<Row>(used, text, values, true);
+      return await run<Row>(used, text, values, isPrepared(options));
     } catch (fault) {
       leavePool(used, fault);
       throw fault;
@@ -135,10 +142,11 @@ export async function openPostgres(
     connection: postgres.TransactionSql,
     text: string,
     values: Parameters<Sql["query"]>[1],
+    options: QueryOptions | undefined,
   ): Promise<Row[]> {
     if (connected.isLost) throw new ConnectionLost("The connection of the transaction is gone.");
     try {
-      return await run<Row>(connection, text, values, !isPooled);
+      return await run<Row>(connection, text, values, isPrepared(options));
     } catch (fault) {
       if (isConnectionFault(fault)) connected.isLost = true;
       throw fault;
@@ -147,10 +155,16 @@ export async function openPostgres(
 
   return {
     kind: "postgres",
-    async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
+    async query<Row extends object>(
+      text: string,
+      values?: Parameters<Sql["query"]>[1],
+      options?: QueryOptions,
+    ): Promise<Row[]> {
       scope.refuseInside();
       return admitted(() =>
-        isPooled ? inTransaction((tx) => tx.query<Row>(text, values)) : inStatement<Row>(text, values),
+        isPooled
+          ? inTransaction((tx) => tx.query<Row>(text, values, options))
+          : inStatement<Row>(text, values, options),
       );
     },
     async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database, Sql } from "./port.ts";
+import type { Database, QueryOptions, Sql } from "./port.ts";
 import { withDeadline, withoutDeadline } from "./with-deadline.ts";
 
 /** Milliseconds. A replica that is asked for longer is left alone for the pause, and the primary answers. */
@@ -63,6 +63,7 @@ export function replicaReads(
     needed: number,
     text: string,
     values: Parameters<Sql["query"]>[1],
+    options: QueryOptions | undefined,
   ): Promise<Row[] | undefined> {
     replica ??= withoutDeadline(open);
     const opened = await replica.catch((fault: unknown) => {
@@ -70,31 +71,39 @@ export function replicaReads(
       throw fault;
     });
     return opened.transaction(async (tx) => {
-      const [position, rows] = await Promise.all([positionOf(tx), tx.query<Row>(text, values)]);
+      const [position, rows] = await Promise.all([positionOf(tx), tx.query<Row>(text, values, options)]);
       return position !== undefined && position >= needed ? rows : undefined;
     });
   }
 
   return {
     reads: {
-      async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
+      async query<Row extends object>(
+        text: string,
+        values?: Parameters<Sql["query"]>[1],
+        options?: QueryOptions,
+      ): Promise<Row[]> {
         lastRead = now();
         const known = primary && lastRead - primary.at <= limits.oldest ? primary : undefined;
         if (known === undefined) void withoutDeadline(lookAtPrimary);
-        if (known === undefined || lastRead < restsUntil) return db.query<Row>(text, values);
+        if (known === undefined || lastRead < restsUntil) return db.query<Row>(text, values, options);
         const rows = await withDeadline(
-          () => readFromReplica<Row>(known.position, text, values),
+          () => readFromReplica<Row>(known.position, text, values, options),
           limits.answer,
         ).catch(() => {
           restsUntil = now() + limits.pause;
         });
-        return rows ?? db.query<Row>(text, values);
+        return rows ?? db.query<Row>(text, values, options);
       },
     },
     db: {
       kind: db.kind,
-      async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
-        const rows = await db.query<Row>(text, values);
+      async query<Row extends object>(
+        text: string,
+        values?: Parameters<Sql["query"]>[1],
+        options?: QueryOptions,
+      ): Promise<Row[]> {
+        const rows = await db.query<Row>(text, values, options);
         lookAgain();
         return rows;
       },

@@ -1,4 +1,4 @@
-import type { Sql, SqlValue, Transaction } from "./port.ts";
+import type { QueryOptions, Sql, SqlValue, Transaction } from "./port.ts";
 import { currentDeadline, refuseLate } from "./with-deadline.ts";
 
 /** A write that waits for the commit. */
@@ -26,11 +26,15 @@ export async function runWork<Result>(
     if (ended) throw new Error("The transaction has ended: its `tx` was used too late.");
   }
   const tx: Transaction = {
-    async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
+    async query<Row extends object>(
+      text: string,
+      values?: Parameters<Sql["query"]>[1],
+      options?: QueryOptions,
+    ): Promise<Row[]> {
       refuseAfterEnd();
       try {
         refuseLate(deadline);
-        return await sql.query<Row>(text, values);
+        return await sql.query<Row>(text, values, options);
       } catch (fault) {
         failure ??= { fault };
         throw fault;

@@ -34,6 +34,8 @@ export interface List {
   readonly isCountedOnTheWay?: boolean;
   /** So many rows of a part that is cut are looked at, instead of as many as are on a page. */
   readonly lookedAt?: number;
+  /** What narrows it finds very few rows or very many: a server plans it by its values. */
+  readonly isPlannedEachTime?: boolean;
   /** Most rows on a page. */
   readonly limit: number;
 }
@@ -72,15 +74,18 @@ export async function readPage<Row extends object>(
   return { rows, next, total: total ?? (isWhole ? rows.length : await count()) };
 }
 
-/** How many rows a list has on all pages, counted up to `mostCounted`: of a million it would read every one. */
+/** How many rows a list has on all pages, counted up to `most`, and one more: of a million it would read every one. */
 export async function countRows(
   sql: Sql,
-  { with: common, from, where, values }: Pick<List, "with" | "from" | "where" | "values">,
+  list: Pick<List, "with" | "from" | "where" | "values" | "isPlannedEachTime">,
+  most = mostCounted,
 ): Promise<number> {
+  const { with: common, from, where, values } = list;
   const [row] = await sql.query<{ total: number }>(
     `${withText(common)}select count(*)::int as total
-     from (select 1 from ${wholeOf(from)} where ${where} limit ${mostCounted + 1}) counted`,
+     from (select 1 from ${wholeOf(from)} where ${where} limit ${most + 1}) counted`,
     values,
+    list,
   );
   return row?.total ?? 0;
 }
@@ -100,10 +105,11 @@ async function read<Row extends object>(sql: Sql, list: List, totalText: string)
   const types = order.map(({ type }) => type);
   const place = cursor === undefined ? [] : readCursor(cursor, types);
   // One row more than a page says whether another follows.
-  const found = await sql.query<Row & Placed>(statementOf(list, place, totalText), [
-    ...list.values,
-    ...place,
-  ]);
+  const found = await sql.query<Row & Placed>(
+    statementOf(list, place, totalText),
+    [...list.values, ...place],
+    list,
+  );
   const rows = found
     .slice(0, limit)
     .map(({ list_place: _place, list_unplaced, list_total: _total, ...row }) => {

@@ -26,6 +26,19 @@ describe.each(allDatabaseKinds)("%s", (kind) => {
     });
   }
 
+  if (kind === "postgres") {
+    it("a statement that is to be planned each time gets no plan for all values", async () => {
+      const plansOf = (isPlannedEachTime: boolean) =>
+        opened.db.transaction(async (tx) => {
+          const text = `select id from noted where word = $1 and ${isPlannedEachTime}`;
+          for (let turn = 0; turn < 8; turn += 1) await tx.query(text, ["one"], { isPlannedEachTime });
+          return tx.query("select generic_plans from pg_prepared_statements where statement = $1", [text]);
+        });
+      expect(await plansOf(false)).toEqual([{ generic_plans: 3 }]);
+      expect(await plansOf(true)).toEqual([]);
+    });
+  }
+
   describe("a transaction", () => {
     it("keeps what it did when its work resolves, and gives the work's result", async () => {
       const result = await opened.db.transaction(async (tx) => {
