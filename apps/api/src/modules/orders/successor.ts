@@ -20,6 +20,21 @@ export async function successorOf(sql: Sql, orderId: number): Promise<string | u
   return row?.number;
 }
 
+/**
+ * Locks several orders, and those that took their places, before anything else is locked: the oldest first, as whoever goes
+ * from an order to its successor does, so that no two can wait for each other.
+ */
+export async function lockWithSuccessors(tx: Sql, numbers: readonly string[]): Promise<void> {
+  await tx.query(
+    `with recursive way as (
+       select id from shop_order where number = any($1::text[])
+       union select c.new_order_id from way join order_change c on c.order_id = way.id where c.new_order_id is not null
+     )
+     select 1 from shop_order where id in (select id from way) order by id for update`,
+    [numbers],
+  );
+}
+
 /** The order that money of a locked order is for: a replaced one is closed for good. @returns it, locked */
 export async function lockSuccessor(tx: Sql, order: LockedOrder): Promise<LockedOrder> {
   const number = await successorOf(tx, order.id);

@@ -3,7 +3,7 @@ import type { PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
 import { type Moved, move } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
-import { lockSuccessor } from "../successor.ts";
+import { lockSuccessor, lockWithSuccessors } from "../successor.ts";
 import { countAsUnpaid, recordedByMistake, settlePayment } from "./receive-payment.ts";
 
 /** Money that was noted for a wrong order, or for none. */
@@ -28,12 +28,14 @@ export interface PaymentMove {
 export async function movePayment(tx: Sql, plan: PaymentMove, respondHours: number): Promise<Moved> {
   const { from, to, actor } = plan;
   if (from === to) return { ok: false, why: "Name two different orders." };
-  // In one order for everybody, so that two moves cannot wait for each other.
-  for (const number of [from, to].filter((each) => each !== undefined).toSorted()) {
-    if (!(await lockOrder(tx, number))) return { ok: false, why: `There is no order ${number}.` };
-  }
+  await lockWithSuccessors(
+    tx,
+    [from, to].filter((each) => each !== undefined),
+  );
   const source = from === undefined ? undefined : await lockOrder(tx, from);
   const named = to === undefined ? undefined : await lockOrder(tx, to);
+  if (from !== undefined && !source) return { ok: false, why: `There is no order ${from}.` };
+  if (to !== undefined && !named) return { ok: false, why: `There is no order ${to}.` };
   const target = named && (await lockSuccessor(tx, named));
   if (target && target.id === source?.id) return { ok: false, why: `${from} took the place of ${to}.` };
   const moved = await move(tx, { ...plan, from: source, to: target });
