@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { operatorTable } from "#api/main/operator-commands.ts";
 
 const forms = operatorTable.flatMap(({ terminal }) => terminal);
-const rows = readFileSync(new URL("../../../../../docs/operator.md", import.meta.url), "utf8")
+const documents = new URL("../../../../../docs/", import.meta.url);
+const rows = readFileSync(new URL("operator.md", documents), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| "));
 const codesOf = (row: string) => [...row.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
@@ -46,6 +47,19 @@ it("docs/operator.md names no option that its command does not take", () => {
     return current.length === 0
       ? []
       : options.filter((option) => !everywhere.includes(option) && !typed.includes(option));
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("every other document gives commands that there are", () => {
+  const wrong = readdirSync(documents).flatMap((name) => {
+    if (!name.endsWith(".md")) return [];
+    const text = readFileSync(new URL(name, documents), "utf8");
+    const commands = [...text.matchAll(/\b(?:ops\.ts|pnpm ops)(?: --yes)? ([a-z][^`\n]*)/g)];
+    return commands.flatMap(([, command = ""]) => {
+      const isGroup = forms.some(({ words }) => words.startsWith(`${command} `));
+      return isGroup || formOf(command, undefined) ? [] : [`${name}: ${command}`];
+    });
   });
   expect(wrong).toEqual([]);
 });
