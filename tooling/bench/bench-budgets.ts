@@ -72,6 +72,9 @@ export const settingShownBudgetS: Limit = { atMost: 5 };
 /** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source design D32 */
 export const hitRateBudget: Limit = { atLeast: 99 };
 
+/** Seconds from the sale of an article's last piece until its page says so. @source decision 037 */
+export const stockShownBudgetS: Limit = { atMost: 5 };
+
 /** How large a shop is measured. */
 export interface Scale {
   readonly products: number;

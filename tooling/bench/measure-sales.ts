@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { hitRateBudget } from "./bench-budgets.ts";
+import { hitRateBudget, stockShownBudgetS } from "./bench-budgets.ts";
 import type { BenchContext } from "./bench-context.ts";
 import type { Figure } from "./figure.ts";
 import { type Readings, readPages } from "./read-pages.ts";
@@ -15,6 +15,9 @@ const readers = 16;
 const ordersAtOnce = 400;
 const ordersPerMinute = 1_000;
 const besideSeconds = 30;
+/** So many articles are sold out at the end, one after the other, to see how long their pages offer them. */
+const soldOut = 5;
+const pieces = 5;
 
 /** A catalogue, and the article numbers of what is nearly sold out in it. */
 export interface LowCatalogue extends BenchCatalogue {
@@ -30,7 +33,7 @@ export function withLowStock(catalogue: BenchCatalogue): LowCatalogue {
     if (at % every !== 0 || low.length === lowArticles) return;
     low.push(String(product.sku));
     delete product.special_price;
-    Object.assign(product, { stock_qty: 5, price: 1000 });
+    Object.assign(product, { stock_qty: pieces, price: 1000 });
   });
   const file = catalogue.file.replace(/\.json$/, "-low.json");
   writeFileSync(file, JSON.stringify(whole));
@@ -38,8 +41,8 @@ export function withLowStock(catalogue: BenchCatalogue): LowCatalogue {
 }
 
 /**
- * Orders of different low-stock articles: how many a second, and how many pages are still answered from what is kept
- * while a thousand a minute are placed.
+ * Orders of different low-stock articles: how many a second, how many pages are still answered from what is kept
+ * while a thousand a minute are placed, and for how long a page offers what is gone.
  */
 export async function measureSales(
   context: BenchContext,
@@ -58,6 +61,12 @@ export async function measureSales(
     if ((await placeOrder(stack.apiUrl, cart, guest++)) === 201) placed += 1;
   };
 
+  const last = await Promise.all(
+    low.slice(0, soldOut).map(async (sku) => ({
+      page: stack.shopUrl + (await productPaths(stack.shopUrl, [sku]))[0],
+      carts: await inParallel(Array.from({ length: pieces }), () => cartOf(stack.apiUrl, sku)),
+    })),
+  );
   const atOnce = carts.splice(0, Math.min(ordersAtOnce, Math.floor(carts.length / 2)));
   const perSecond = await progress.step(`orders, ${guests} guests`, async (note) => {
     const begunAt = performance.now();
@@ -89,6 +98,22 @@ export async function measureSales(
       paced(carts, besideSeconds, sell),
     );
   });
+  const oldest = await progress.step(`the last piece of ${soldOut} articles`, async (note) => {
+    let seconds = 0;
+    for (const { page, carts: left } of last) {
+      let goneAt = performance.now();
+      for (const cart of left) {
+        if ((await placeOrder(stack.apiUrl, cart, guest++)) === 201) goneAt = performance.now();
+      }
+      while (!(await isSoldOut(page))) {
+        if (performance.now() - goneAt > 60_000) throw new Error(`${page} still offers what is sold out`);
+        await delay(50);
+      }
+      seconds = Math.max(seconds, (performance.now() - goneAt) / 1000);
+    }
+    note(`shown as sold out after ${seconds.toFixed(1)} s at most`);
+    return seconds;
+  });
   const figure = (measure: string, value: number, more: Partial<Figure> = {}): Figure => ({
     part: "sales",
     subject: "low-stock articles",
@@ -103,6 +128,7 @@ export async function measureSales(
       note: `${placed - before} orders in ${besideSeconds} s`,
     }),
     figure("% kept, by the API's calls", (1 - calls / callsPerPage / busy.read) * 100),
+    figure("oldest stock shown, s", oldest, { limit: stockShownBudgetS }),
     figure("pages/s while selling", busy.perSecond),
     figure("pages/s without sales", calm.perSecond),
   ];
@@ -131,13 +157,18 @@ async function pagesToRead(shopUrl: string, selling: readonly string[]): Promise
   const listings = [...new Set(home.match(/\/products\/\d+\/[a-z-]+/g))].slice(0, 12);
   const first = await (await fetch(`${shopUrl}${listings[0] ?? "/products"}`)).text();
   const others = [...new Set(first.match(/\/product\/[\w.-]+/g))].slice(0, 20);
-  const answer = await fetch(`${shopUrl}/api/product/productbyids`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ skus: selling }),
-  });
-  const sold = [...new Set((await answer.text()).match(/\/product\/[\w.-]+/g))];
+  const sold = await productPaths(shopUrl, selling);
   return ["/", "/products", ...listings, ...others, ...sold].map((path) => shopUrl + path);
+}
+
+async function productPaths(shopUrl: string, skus: readonly string[]): Promise<string[]> {
+  const answer = await post(`${shopUrl}/api/product/productbyids`, { skus });
+  return [...new Set((await answer.text()).match(/\/product\/[\w.-]+/g))];
+}
+
+/** What a product's page says of its article. */
+async function isSoldOut(page: string): Promise<boolean> {
+  return (await (await fetch(page)).text()).includes("schema.org/OutOfStock");
 }
 
 async function inParallel<Item, Result>(
@@ -201,7 +232,8 @@ export async function placeOrder(apiUrl: string, cartId: string, guest: number):
   };
   const answer = await post(`${apiUrl}/api/orders`, body, { "idempotency-key": randomUUID() });
   const text = await answer.text();
-  if (answer.status >= 400 && answer.status !== 409)
+  const isGone = answer.status === 409 || text.includes('"out_of_stock"');
+  if (answer.status >= 400 && !isGone)
     throw new Error(`an order was answered ${answer.status}: ${text.slice(0, 300)}`);
   return answer.status;
 }

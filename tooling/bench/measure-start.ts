@@ -92,7 +92,7 @@ async function startOnce(
   copyName: string,
   note: (text: string) => void,
 ): Promise<Started> {
-  const port = await getFreePort();
+  const [port, deskPort] = [await getFreePort(), await getFreePort()];
   const [apiPort, shopPort, tradePort] = [await getFreePort(), await getFreePort(), await getFreePort()];
   const [identityPort, paymentsPort] = [await getFreePort(), await getFreePort()];
   const began = performance.now();
@@ -105,6 +105,7 @@ async function startOnce(
       ...settings.machine,
       CI: "true",
       PORT: String(port),
+      DESK_PORT: String(deskPort),
       API_PORT: String(apiPort),
       SHOP_PORT: String(shopPort),
       TRADE_PORT: String(tradePort),
