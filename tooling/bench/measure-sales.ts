@@ -12,7 +12,7 @@ const lowArticles = 200;
 const guests = 16;
 const readers = 16;
 /** Orders one after the other without a pause, and then so many in a minute beside readers. */
-const ordersAtOnce = 400;
+const ordersAtOnce = 300;
 const ordersPerMinute = 1_000;
 const besideSeconds = 30;
 /** So many articles are sold out at the end, one after the other, to see how long their pages offer them. */
