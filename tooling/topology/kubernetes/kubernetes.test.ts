@@ -46,6 +46,20 @@ function ofKind<Shape>(overlay: (typeof overlays)[number], kind: string): Shape[
 
 const names = ["api", "door", "shop", "trade"];
 
+const mebibytes = (quantity: unknown) => {
+  const [, amount, unit] = /^(\d+)(Mi|Gi)$/.exec(String(quantity)) ?? [];
+  return Number(amount) * (unit === "Gi" ? 1024 : 1);
+};
+
+/** The largest figure of a document's row, which must have one. */
+function mostMeasured(document: string, begins: string, figure: RegExp): number {
+  const rows = readFileSync(join(root, "docs", `${document}.md`), "utf8").split("\n");
+  const row = rows.find((line) => line.startsWith(begins)) ?? "";
+  const figures = [...row.matchAll(figure)].map(([, amount]) => Number(amount));
+  expect(figures.length, `${document}.md: ${begins}`).toBeGreaterThan(0);
+  return Math.max(...figures);
+}
+
 describe.each(overlays)("the overlay %s", (overlay) => {
   it.each(rendered[overlay].map((object) => [object.kind, object.metadata.name, object] as const))(
     "has a %s %s of its schema",
@@ -100,6 +114,24 @@ describe.each(overlays)("the overlay %s", (overlay) => {
         // An api that ended because the database is away would make an outage of it.
         expect(container.livenessProbe?.httpGet?.path).not.toBe("/readyz");
       }
+    }
+  });
+
+  it("asks for the memory that was measured, with room above it", () => {
+    const titles = { api: "API", door: "Door", shop: "Shop", trade: "Trade area" };
+    for (const { metadata, spec } of ofKind<apps.IDeployment>(overlay, "Deployment")) {
+      const name = metadata?.name as keyof typeof titles;
+      const resources = spec?.template.spec?.containers[0]?.resources;
+      const hours = mostMeasured("faults", `| ${titles[name]} |`, /→ (\d+)/g);
+      const import200k = mostMeasured(
+        "speed",
+        "| The most that the API held while it imported",
+        /(\d+) MiB/g,
+      );
+      expect(mebibytes(resources?.requests?.memory), name).toBeGreaterThanOrEqual(0.8 * hours);
+      expect(mebibytes(resources?.limits?.memory), name).toBeGreaterThanOrEqual(
+        1.2 * (name === "api" ? Math.max(hours, import200k) : hours),
+      );
     }
   });
 
