@@ -182,6 +182,24 @@ describe("customers at the desk", () => {
     expect([file.status, file.text]).toEqual([200, expect.stringContaining("letter@example.com,subscribed")]);
   });
 
+  it("writes a newsletter of many pages as one file, everybody once, and notes it once", async () => {
+    await api.db.query(
+      `insert into newsletter_subscription (email, email_key)
+       select 'reader' || n || '@example.com', 'reader' || n || '@example.com' from generate_series(1, 2500) n`,
+    );
+    const noted = async () =>
+      (await api.db.query("select after from audit_entry where act = 'newsletter.export'")).length;
+    const before = await noted();
+    const { text } = await api.get("/api/desk/newsletter.csv?everybody=true", owner.headers);
+    const [head, ...lines] = text.trim().split("\r\n");
+    expect(head).toBe("email,status,subscribed_at,consent_at,consent_text");
+    const readers = lines
+      .map((line) => line.split(",")[0] ?? "")
+      .filter((email) => email.startsWith("reader"));
+    expect([readers.length, new Set(readers).size]).toEqual([2500, 2500]);
+    expect(await noted()).toBe(before + 1);
+  });
+
   it("knows nobody by an e-mail in the address, an unknown number, or an order of a company", async () => {
     for (const id of ["tolu.guest@example.com", "PR-23456789", "00000000-0000-4000-8000-000000000000"])
       expect((await read(id)).status).toBe(404);

@@ -113,6 +113,8 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
   /** For a result that belongs in a file on the operator's own machine, named as an argument; `-` prints it. */
   readonly file?: {
     text(result: Result): string;
+    /** Of a result that is a page: what is given for the next; undefined for the last. */
+    next?(result: Result): object | undefined;
     /** What --json prints beside the file's name. */
     counts(result: Result): object;
   };

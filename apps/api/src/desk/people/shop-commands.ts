@@ -3,23 +3,33 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { setStock } from "#api/modules/catalogue/set-stock.ts";
+import {
+  countSubscriptions,
+  readSubscriptions,
+  type Subscription,
+} from "#api/modules/newsletter/subscriptions.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
-/** A person of the newsletter, with what they agreed to last. */
-interface ExportedSubscription {
-  readonly email: string;
-  readonly status: string;
-  readonly subscribed_at: Date;
-  readonly consent_at: Date | null;
-  readonly consent_text: string | null;
+const subscriptionsAtOnce = 1_000;
+
+interface SubscriptionPage {
+  readonly isFirst: boolean;
+  readonly rows: readonly Subscription[];
+  /** On all pages; counted with the first. */
+  readonly people: number;
 }
 
 export const exportNewsletterCommand = operatorCommand({
   name: "newsletter.export",
   permission: "customer.export",
-  input: z.strictObject({ everybody: z.boolean(), by }),
+  // `after`: the key that the page before ended with.
+  input: z.strictObject({
+    everybody: z.boolean(),
+    after: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
+    by,
+  }),
   terminal: [
     {
       words: "newsletter export",
@@ -27,23 +37,23 @@ export const exportNewsletterCommand = operatorCommand({
       typed: { everybody: { as: "--everybody", about: "with those who unsubscribed" } },
     },
   ],
-  run: ({ db }, { everybody, by: actor }) =>
-    db.transaction(async (tx) => {
-      const people = await tx.query<ExportedSubscription>(
-        `select email, status, created_at as subscribed_at, consent.at as consent_at, consent.consent_text
-           from newsletter_subscription subscription
-           left join lateral (select at, consent_text from newsletter_consent
-             where subscription_id = subscription.id and act = 'subscribed' order by position desc limit 1) consent on true
-           where $1 or status = 'subscribed' order by subscription.id`,
-        [everybody],
-      );
+  run: ({ db }, { everybody, after, by: actor }) =>
+    db.transaction(async (tx): Promise<SubscriptionPage> => {
+      const rows = await readSubscriptions(tx, { everybody, after, most: subscriptionsAtOnce });
+      const page = { isFirst: after === 0, rows, people: 0 };
+      if (!page.isFirst) return page;
+      const people = await countSubscriptions(tx, everybody);
       // Addresses leave the shop: that is noted like a change.
-      const after = { people: people.length };
-      await writeAudit(tx, { actor, act: "newsletter.export", subject: "newsletter", before: null, after });
-      return people;
+      const noted = { actor, act: "newsletter.export", subject: "newsletter", before: null };
+      await writeAudit(tx, { ...noted, after: { people } });
+      return { ...page, people };
     }),
-  file: { text: peopleText, counts: (people) => ({ people: people.length }) },
-  show: (people, _given, file) => `Wrote ${people.length} subscribers to ${file}.`,
+  file: {
+    text: subscriptionsText,
+    next: ({ rows }) => (rows.length < subscriptionsAtOnce ? undefined : { after: rows.at(-1)?.id }),
+    counts: ({ people }) => ({ people }),
+  },
+  show: ({ people }, _given, file) => `Wrote ${people} subscribers to ${file}.`,
 });
 
 /** What an operator may do with stock and the newsletter. */
@@ -76,10 +86,11 @@ export const shopCommands = [
   exportNewsletterCommand,
 ];
 
-function peopleText(people: readonly ExportedSubscription[]): string {
-  return csvText(
-    ["email", "status", "subscribed_at", "consent_at", "consent_text"],
-    people.map((each) => [
+function subscriptionsText({ isFirst, rows }: SubscriptionPage): string {
+  const columns = ["email", "status", "subscribed_at", "consent_at", "consent_text"];
+  const text = csvText(
+    columns,
+    rows.map((each) => [
       each.email,
       each.status,
       wireTimeOrNull(each.subscribed_at),
@@ -87,4 +98,5 @@ function peopleText(people: readonly ExportedSubscription[]): string {
       each.consent_text,
     ]),
   );
+  return isFirst ? text : text.slice(csvText(columns, []).length);
 }

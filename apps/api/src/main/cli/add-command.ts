@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { cleanText } from "@precise/contract/wire/clean-text";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { filePages } from "#api/desk/kit/file-pages.ts";
 import type { OperatorCommand, TerminalForm, Typed, TypedValues } from "#api/desk/kit/operator-command.ts";
 import { operatorGroups } from "#api/desk/kit/operator-groups.ts";
 import { typedField } from "#api/desk/kit/typed-field.ts";
@@ -56,10 +58,9 @@ async function carryOut(
   const { name, input } = command;
   const question = command.ask?.(typedInput);
   if (question !== undefined) await operator.confirm(question);
-  let result = await operator.ask(
-    name,
-    "by" in input.shape ? { ...typedInput, by: operator.by } : typedInput,
-  );
+  const ask = (more: object) =>
+    operator.ask(name, { ...typedInput, ...more, ...("by" in input.shape ? { by: operator.by } : {}) });
+  let result = await ask({});
   const again = command.again?.(result, typedInput);
   if (again) {
     await operator.confirm(again.question);
@@ -68,9 +69,10 @@ async function carryOut(
   if (command.isRefused?.(result)) process.exitCode = exitRefused;
   if (!command.file || file === undefined)
     return operator.show(result, () => command.show(result, typedInput));
-  if (file === "-") return void process.stdout.write(command.file.text(result));
+  const text = filePages(command, result, ask);
+  if (file === "-") return void (await pipeline(text, process.stdout, { end: false }));
   // What is in it is for the operator alone, and never over a file that someone has edited.
-  await writeFile(resolve(file), command.file.text(result), { mode: 0o600, flag: "wx" });
+  await writeFile(resolve(file), text, { mode: 0o600, flag: "wx" });
   const written = { file, ...command.file.counts(result) };
   operator.show(written, () => command.show(result, typedInput, file));
 }

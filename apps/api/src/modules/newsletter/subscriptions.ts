@@ -62,25 +62,36 @@ export async function endSubscription(
   );
 }
 
-/** A person who gets the newsletter. */
-export interface Subscriber {
+/** A person of the newsletter, with what they agreed to last. */
+export interface Subscription {
+  readonly id: number;
   readonly email: string;
+  readonly status: string;
   readonly subscribed_at: Date;
-  /** The words that were agreed to. */
-  readonly consent_text: string;
-  /** For the unsubscribe link. */
-  readonly public_id: string;
+  readonly consent_at: Date | null;
+  readonly consent_text: string | null;
 }
 
-/** Everyone who is on the list now, with the consent that put them there. For an export. */
-export async function listSubscribers(sql: Sql): Promise<Subscriber[]> {
-  return sql.query<Subscriber>(
-    `select s.email, c.at as subscribed_at, c.consent_text, s.public_id
+/** Who is on the list now, or was ever, in pages: at most so many with larger ids. For an export. */
+export async function readSubscriptions(
+  sql: Sql,
+  { everybody, after, most }: { readonly everybody: boolean; readonly after: number; readonly most: number },
+): Promise<Subscription[]> {
+  return sql.query<Subscription>(
+    `select s.id, s.email, s.status, s.created_at as subscribed_at, consent.at as consent_at, consent.consent_text
      from newsletter_subscription s
-     cross join lateral (
-       select at, consent_text from newsletter_consent
-       where subscription_id = s.id and act = 'subscribed' order by position desc limit 1
-     ) c
-     where s.status = 'subscribed' order by s.id`,
+     left join lateral (select at, consent_text from newsletter_consent
+       where subscription_id = s.id and act = 'subscribed' order by position desc limit 1) consent on true
+     where ($1 or s.status = 'subscribed') and s.id > $2 order by s.id limit $3`,
+    [everybody, after, most],
   );
+}
+
+/** How many these are on all pages. */
+export async function countSubscriptions(sql: Sql, everybody: boolean): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    "select count(*)::int as count from newsletter_subscription where $1 or status = 'subscribed'",
+    [everybody],
+  );
+  return row?.count ?? 0;
 }
