@@ -1,4 +1,5 @@
 import type { SqlValue } from "#api/platform/database/port.ts";
+import { isOneOf } from "#api/platform/lists/is-one-of.ts";
 import { isMoney, isStage, readSearch, type SearchTerm } from "./read-search.ts";
 
 /** What narrows a list of orders; all of it must fit. */
@@ -59,11 +60,6 @@ export function conditionOf(
   const values: SqlValue[] = [];
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
-  // By one value an index gives its orders in the list's order; by several it does not.
-  const isOneOf = (column: string, wanted: readonly string[]) =>
-    wanted.length === 1
-      ? `${column} = ${put(wanted[0] ?? null)}::text`
-      : `${column} = any(${put(wanted)}::text[])`;
   const { terms, stages, money, skus, documents } = readSearch(filter.search ?? "", knowsEmails);
   const plain = plainQuery(terms);
   if (plain !== undefined) parts.push(words(put(plain)));
@@ -76,12 +72,12 @@ export function conditionOf(
       ),
     );
   for (const wanted of [listOf(filter.stage), stages])
-    if (wanted.length > 0) parts.push(isOneOf("o.status", wanted.filter(isStage)));
+    if (wanted.length > 0) parts.push(isOneOf("o.status", wanted.filter(isStage), put));
   for (const wanted of [listOf(filter.money), money])
-    if (wanted.length > 0) parts.push(isOneOf("o.payment_status", wanted.filter(isMoney)));
+    if (wanted.length > 0) parts.push(isOneOf("o.payment_status", wanted.filter(isMoney), put));
   for (const sku of skus) parts.push(holds(put(sku)));
   for (const number of documents) parts.push(hasDocument(put(number)));
-  if (filter.payment) parts.push(isOneOf("o.payment_method", listOf(filter.payment)));
+  if (filter.payment) parts.push(isOneOf("o.payment_method", listOf(filter.payment), put));
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
   if (filter.buyer) parts.push(`o.company_id is ${filter.buyer === "company" ? "not null" : "null"}`);
   if (filter.held) parts.push(filter.held === "yes" ? isHeldCondition : `not (${isHeldCondition})`);

@@ -40,7 +40,7 @@ const columns = `c.id, c.statement_id, c.day::text as day, c.amount_kobo as amou
     c.reason, c.decided_by, (select array_agg(distinct o.number order by o.number) from payment_allocation a
       join shop_order o on o.id = a.order_id where a.receipt_id = c.receipt_id and a.undone_at is null) as orders`;
 const select = `select ${columns} from bank_credit c`;
-/** Day and id as one number, which is what the contract's cursor of credits may be. */
+/** Day and id as one number, which is what the contract's cursor of credits may be; it has an index (migration 0337). */
 const dayAndId = "((c.day - date '1970-01-01')::bigint * 10000000000 + c.id)";
 
 /** Credits of a state by pages, the oldest first. */
@@ -57,6 +57,7 @@ export async function pageOfCredits(
     from: "bank_credit c",
     where: "c.state = $1",
     values: [query.state],
+    isPlannedEachTime: true,
     order: [{ by: dayAndId, type: "bigint" }],
     way: "asc",
     cursor: query.cursor,

@@ -67,7 +67,7 @@ function cases(columns: Columns, from: string, part: number | string = 0) {
 }
 
 const orderColumn = `json_build_object('stage', o.status, 'status', o.payment_status, 'payable', o.payable_kobo, 'money', ${moneyColumn})`;
-const orders = (condition: string, amount: string, part: number) =>
+const orders = (from: string, amount: string, part: number) =>
   cases(
     {
       kind: "'order'",
@@ -80,10 +80,13 @@ const orders = (condition: string, amount: string, part: number) =>
       moment: "o.placed_at",
       place: "o.id",
     },
-    `shop_order o where ${condition}`,
+    from,
     part,
   );
+/** Found as a whole, then sorted: they are few, and the planner would look at every order from the oldest on. */
+const ordersToReview = `(select * from shop_order o where ${isToReview} offset 0) o where true`;
 
+/** Money is booked for orders as a whole: some of it is free only where an order's part was taken away. */
 const free = cases(
   {
     kind: "'free'",
@@ -99,7 +102,8 @@ const free = cases(
   `payment_receipt r join lateral (
      select coalesce(sum(amount_kobo), 0)::bigint as taken from payment_allocation
      where receipt_id = r.id and undone_at is null) live on true
-   where r.kind = 'received' and r.amount_kobo > live.taken`,
+   where r.kind = 'received' and r.amount_kobo > live.taken
+     and r.id in (select receipt_id from payment_allocation where undone_at is not null)`,
 );
 
 const credits = cases(
@@ -177,9 +181,9 @@ const disputes = cases(
 
 /** What each queue is made of, kind by kind. */
 const queues: Readonly<Record<MoneyQueue, readonly ReturnType<typeof cases>[]>> = {
-  reviews: [orders(isToReview, "null", 0)],
+  reviews: [orders(ordersToReview, "null", 0)],
   unmatched: [free, credits],
-  refunds: [accounts, refunds, orders(isToPayBack, `greatest(0, ${leftColumn})`, 2)],
+  refunds: [accounts, refunds, orders(`shop_order o where ${isToPayBack}`, `greatest(0, ${leftColumn})`, 2)],
   disputes: [disputes],
 };
 
