@@ -176,10 +176,12 @@ export async function numbersOfFilter(
   knowsEmails: boolean,
   most: number,
 ): Promise<string[]> {
-  const { where, values } = conditionOf(filter, knowsEmails);
+  const { isMany } = await countFound(sql, filter, knowsEmails, bounds.manyFound);
+  const { from, where, values } = fitting(filter, knowsEmails, isMany);
   const rows = await sql.query<{ number: string }>(
-    `select o.number from shop_order o where ${where} order by o.placed_at desc, o.id desc limit ${most}`,
+    `select o.number from ${from} where ${where} order by o.placed_at desc, o.id desc limit ${most}`,
     values,
+    { isPlannedEachTime },
   );
   return rows.map(({ number }) => number);
 }

@@ -2,7 +2,7 @@ import type { DeliveryDetail, DeliveryPage, DeliveryState } from "@precise/contr
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { readRows } from "#api/platform/lists/read-page.ts";
+import { type CutToPage, readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import {
@@ -11,6 +11,7 @@ import {
   deliveryAndGoods,
   deliveryColumns,
   deliveryTables,
+  goodsOfOrder,
   stateColumn,
 } from "./delivery-rows.ts";
 import { deliveryView, type PhoneMask } from "./delivery-view.ts";
@@ -45,25 +46,33 @@ export async function listDeliveries(
   const isNewestFirst = state === undefined || state === "done";
   const text = wanted.search?.trim() ?? "";
   const phone = normalisePhone(text);
+  const number = readOrderNumber(readShipmentKey(text).number);
+  // No name is like these: they are looked up. Of a name each delivery is looked at.
+  const isNumber = /^[+\d\s()./-]+$/.test(text) || (number !== undefined && /\d/.test(text));
+  const lookedUp = `o.id = any(array(select id from shop_order where number = $3 or phone = $4
+      union all select id from shop_order where company_id is not null and site_contact ->> 'phone' = $4
+      union all select order_id from delivery where lower(waybill) = lower($2)))`;
+  const fits = `${isNumber ? lookedUp : "true"} and o.delivery_method = 'delivery' and ($1::bigint is null or d.rider_id = $1)
+    and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
+      or coalesce(o.site_contact ->> 'phone', o.phone) = $4
+      or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`;
   const { rows, next } = await readRows<DeliveryRecord>(sql, {
-    columns: deliveryColumns,
-    from: deliveryAndGoods,
-    where: `${isDelivery} and ${conditionOf(state)} and ($1::bigint is null or d.rider_id = $1)
-      and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
-        or coalesce(o.site_contact ->> 'phone', o.phone) = $4
-        or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`,
-    values: [
-      rider ?? null,
-      text,
-      readOrderNumber(readShipmentKey(text).number) ?? "",
-      phone.ok ? phone.value : "",
-    ],
+    columns: "listed.id, listed.part",
+    from: (cut) => `(${partsOf(state, fits, cut).join(" union all ")}) listed`,
+    where: "true",
+    values: [rider ?? null, text, number ?? "", phone.ok ? phone.value : ""],
+    isPlannedEachTime: true,
     order: [
-      { by: cameAtColumn, type: "timestamptz" },
-      { by: "o.id", type: "bigint" },
-      { by: "coalesce(d.part, 0)", type: "bigint" },
+      { by: "listed.came_at", type: "timestamptz" },
+      { by: "listed.id", type: "bigint" },
+      { by: "listed.place", type: "bigint" },
     ],
     way: isNewestFirst ? "desc" : "asc",
+    wide: {
+      columns: deliveryColumns,
+      from: `page cross join lateral (select * from shop_order where id = page.id) o
+        left join delivery d on d.order_id = page.id and d.part = page.part left join rider r on r.id = d.rider_id ${goodsOfOrder}`,
+    },
     cursor,
     limit: pageSize,
   });
@@ -140,6 +149,21 @@ async function readLines(sql: Sql, { id, part, stage }: DeliveryRecord): Promise
     [id, part, stage === "packed"],
   );
   return rows.map(({ side_mark, ...line }) => ({ ...line, ...(side_mark === "" ? {} : { side_mark }) }));
+}
+
+/**
+ * Orders that are under way, which are few, and deliveries of those that ended, each cut to the page.
+ * @param fits SQL: what else an order `o` and its delivery `d` must fit
+ */
+function partsOf(state: DeliveryState | undefined, fits: string, cut: CutToPage): string[] {
+  const underWay = "o.status in ('packed', 'shipped')";
+  const open = `(select o.id, d.part, ${cameAtColumn} as came_at, coalesce(d.part, 0) as place from ${deliveryTables}
+    where ${underWay} and ${fits} and ${conditionOf(state)}${cut(cameAtColumn, "o.id", "coalesce(d.part, 0)")})`;
+  if (state !== undefined && state !== "done" && state !== "cash_open") return [open];
+  const cameAt = "coalesce(d.ended_at, d.sent_at)";
+  const ended = `(select o.id, d.part, ${cameAt}, d.part from delivery d join shop_order o on o.id = d.order_id
+    where not ${underWay} and ${fits} and ${conditionOf(state)}${cut(cameAt, "d.order_id", "d.part")})`;
+  return [open, ended];
 }
 
 function conditionOf(state: DeliveryState | undefined): string {

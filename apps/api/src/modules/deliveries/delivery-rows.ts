@@ -78,15 +78,18 @@ export const deliveryColumns = `o.id, o.number, d.part, o.status as stage, o.pla
   (select json_build_object('due', c.due_kobo, 'collected', c.collected_kobo, 'is_open', c.remittance_id is null)
    from rider_cash c where c.order_id = o.id and c.part = d.part) as cash`;
 
-/** Where they are narrowed down: each delivery of an order, and one row more of a packed order for what is to be sent. */
-export const deliveryTables = `shop_order o left join (
-    select e.order_id as of_order, e.* from delivery e
-    union all select p.id, (null::delivery).* from shop_order p where p.status = 'packed'
-  ) d on d.of_order = o.id left join rider r on r.id = d.rider_id`;
+/** Where they are narrowed down: each delivery of an order, and one row more of a packed order for what is to be sent. Each order's own are looked up. */
+export const deliveryTables = `shop_order o left join lateral (
+    select e.* from delivery e where e.order_id = o.id
+    union all select (null::delivery).* where o.status = 'packed'
+  ) d on true left join rider r on r.id = d.rider_id`;
+
+/** The pieces of an order `o`. */
+export const goodsOfOrder = `cross join lateral (
+    select coalesce(sum(l.quantity), 0)::int as pieces from shop_order_line l where l.order_id = o.id) goods`;
 
 /** Where `deliveryColumns` are read from. */
-export const deliveryAndGoods = `${deliveryTables} cross join lateral (
-    select coalesce(sum(l.quantity), 0)::int as pieces from shop_order_line l where l.order_id = o.id) goods`;
+export const deliveryAndGoods = `${deliveryTables} ${goodsOfOrder}`;
 
 /** What an order's shopper still has to pay at the door. */
 export function dueAtDoor(order: {

@@ -1,6 +1,7 @@
 import { listDeskPayments, type MoneyRow } from "@precise/contract/desk/money/payments";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { seedManyOrders } from "../many-orders.ts";
 import { type DeskCaller, staffAs } from "../open-desk.ts";
 
 describe("a queue of money that has many cases", () => {
@@ -16,9 +17,13 @@ describe("a queue of money that has many cases", () => {
        select statement.id, 'digest ' || n, date '2026-11-01' + (n % 2), n * 100, 'Transfer ' || n
        from statement, generate_series(1, 6000) n`,
     );
+    await seedManyOrders(api.db, 1);
     await api.db.query(
-      `insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
-       values ('bank_transfer', 'received', 5000000, 'FREE-1', 'Ada Obi', '2026-11-05T10:00:00Z', 'test')`,
+      `with receipt as (
+         insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
+         values ('bank_transfer', 'received', 5000000, 'FREE-1', 'Ada Obi', '2026-11-05T10:00:00Z', 'test') returning id)
+       insert into payment_allocation (receipt_id, order_id, amount_kobo, actor, undone_at)
+       select receipt.id, o.id, 5000000, 'test', now() from receipt, shop_order o`,
     );
   });
   afterAll(() => api.close());
