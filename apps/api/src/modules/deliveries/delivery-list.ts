@@ -60,7 +60,7 @@ export async function listDeliveries(
     columns: "listed.id, listed.part",
     from: (cut) => `(${partsOf(state, fits, cut).join(" union all ")}) listed`,
     where: "true",
-    values: [rider ?? null, text, number ?? "", phone.ok ? phone.value : ""],
+    values: [rider ?? null, text, number ?? "", phone.ok ? phone.value : null],
     isPlannedEachTime: true,
     order: [
       { by: "listed.came_at", type: "timestamptz" },

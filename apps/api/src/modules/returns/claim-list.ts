@@ -44,10 +44,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
           bool_and(l.is_in_time) as is_in_time
         from return_line l where l.claim_id = c.id) line on true`,
     where: `($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
-      and ($3::text = '' or c.number = $6 or o.number = $4 or o.phone = $5
-        or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
-        or exists (select 1 from return_line l where l.claim_id = c.id
-          and (lower(l.sku) = lower($3) or lower(l.serial) = lower($3))))`,
+      and ($3::text = '' or ${isFound(text)})`,
     values: [
       states,
       kind?.split(",") ?? null,
@@ -56,6 +53,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
       phone.ok ? phone.value : null,
       seriesNumber("RET", text) ?? null,
     ],
+    isPlannedEachTime: true,
     order: [{ by: "c.id", type: "bigint" }],
     way: isOldestFirst ? "asc" : "desc",
     cursor,
@@ -70,6 +68,14 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
     next,
     counts: await countClaims(sql),
   };
+}
+
+/** No name has a digit: what has one is looked up. Of a name the order of each claim is looked at. */
+function isFound(text: string): string {
+  const lookedUp = `c.number = $6 or c.order_id = any(array(select id from shop_order where number = $4 or phone = $5))
+    or c.id = any(array(select claim_id from return_line where lower(sku) = lower($3) or lower(serial) = lower($3)))`;
+  const named = "strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0";
+  return /\d/.test(text) ? `(${lookedUp})` : `(${lookedUp} or ${named})`;
 }
 
 async function countClaims(sql: Sql): Promise<DeskReturnPage["counts"]> {

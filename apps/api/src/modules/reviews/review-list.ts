@@ -1,5 +1,6 @@
 import type { ReviewState } from "@precise/cart-core/review-states";
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { isOneOf } from "#api/platform/lists/is-one-of.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { type ReviewRow, reviewColumns } from "./review-rows.ts";
@@ -19,16 +20,30 @@ export async function listReviews(sql: Sql, wanted: WantedReviews) {
   const { states, cursor } = wanted;
   const search = wanted.search?.trim() ?? "";
   const isOldestFirst = states?.every((state) => state === "pending") ?? false;
+  const values: SqlValue[] = [];
+  const put = (value: SqlValue) => `$${values.push(value)}`;
+  const parts = ["true"];
+  if (states) parts.push(isOneOf("r.state", states, put));
+  if (search !== "") parts.push(isFound(search, put));
   const { next, ...page } = await readPage<ReviewRow>(sql, {
     columns: reviewColumns,
     from: "review r join shop_order o on o.id = r.order_id",
-    where: `($1::text[] is null or r.state = any ($1)) and ($2 = '' or r.reference = upper($2) or o.number = $3
-      or lower(r.sku) = lower($2) or strpos(lower(concat_ws(' ', r.title, r.text)), lower($2)) > 0)`,
-    values: [states ? [...states] : null, search, readOrderNumber(search) ?? ""],
+    where: parts.join(" and "),
+    values,
+    isPlannedEachTime: true,
     order: [{ by: "r.id", type: "bigint" }],
     way: isOldestFirst ? "asc" : "desc",
     cursor,
     limit: pageSize,
   });
   return { ...page, cursor: next };
+}
+
+/** Each of the ways has an index. */
+function isFound(search: string, put: (value: SqlValue) => string): string {
+  const text = put(search);
+  const words = put(`%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`);
+  return `(r.reference = upper(${text}::text) or lower(r.sku) = lower(${text}::text)
+    or r.order_id = any(array(select id from shop_order where number = ${put(readOrderNumber(search) ?? "")}::text))
+    or lower(coalesce(r.title || ' ', '') || r.text) like lower(${words}::text))`;
 }
