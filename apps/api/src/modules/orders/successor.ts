@@ -21,8 +21,8 @@ export async function successorOf(sql: Sql, orderId: number): Promise<string | u
 }
 
 /**
- * Locks several orders, and those that took their places, before anything else is locked: the oldest first, as whoever goes
- * from an order to its successor does, so that no two can wait for each other.
+ * Locks several orders, and those that took their places, before anything else is locked: the oldest first, as those do who go
+ * from an order to its successor, so that no two can wait for each other.
  */
 export async function lockWithSuccessors(tx: Sql, numbers: readonly string[]): Promise<void> {
   await tx.query(
