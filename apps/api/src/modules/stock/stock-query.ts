@@ -48,7 +48,8 @@ export function lowStockFound(fits: string, few: string): string {
 ordered as materialized (select line.sku, ${orderedColumns} group by line.sku),
 awaited as materialized (select line.sku, ${awaitedColumns} group by line.sku),
 found as materialized (
-  select *, coalesce(days_left, 100000) as rank from (
+  -- What is sold out has ended, also where that is why nothing was sold; what nobody buys ends last.
+  select *, case when available <= 0 then 0 else coalesce(days_left, 100000 + available) end as rank from (
     select ${stockColumns(few)}
     from product
     left join ordered on ordered.sku = product.sku

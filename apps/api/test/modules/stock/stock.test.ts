@@ -92,6 +92,22 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     expect(await readStockOf(api.db, "LAMP")).toBeUndefined();
   });
 
+  it("names what is sold out first, and what nobody buys last, the fewest before", async () => {
+    await putProducts(api.db, [
+      { sku: "A-FEW", price: 100_000, stock: 3 },
+      { sku: "B-ONE", price: 100_000, stock: 1 },
+      { sku: "C-NONE", price: 100_000, stock: 0 },
+    ]);
+    await placedOrder(api, { "LAMP-1": 12 }, 17_000);
+    expect((await readStock(api.db, { low: true })).rows.map(({ sku }) => sku)).toEqual([
+      "C-NONE",
+      "LAMP-1",
+      "B-ONE",
+      "A-FEW",
+      "ROSE_2",
+    ]);
+  });
+
   it("calls low what sells out within 14 days, three or fewer, or what the owner says, soonest first", async () => {
     await placedOrder(api, { "LAMP-1": 11 }, 16_000);
     const low = async () => (await readStock(api.db, { low: true })).rows.map(({ sku }) => sku);
