@@ -12,6 +12,7 @@ import {
   textOfRows,
   withAnswers,
   withStale,
+  wrongFieldOf,
 } from "./quick-rows.ts";
 
 function answer(row: number, part: Partial<QuickOrderRow>): QuickOrderRow {
@@ -122,6 +123,20 @@ describe("answers", () => {
     const rows = withAnswers([typed(1, "PR-1", "9"), typed(2, "PR-2")], sentRows, answers);
     expect(rows.map((row) => row.answer?.sku)).toEqual([undefined, "PR-2"]);
   });
+});
+
+it.each([
+  ["bad_quantity", "quantity"],
+  ["mark_too_long", "sideMark"],
+  ["unknown_sku", "sku"],
+  ["out_of_stock", "sku"],
+] as const)("a row refused for %s marks its field %s", (code, field) => {
+  const refused = answer(1, { outcome: "rejected", reasons: [{ code, message: "No." }] });
+  expect(wrongFieldOf({ ...typed(1, "PR-1"), answer: refused })).toBe(field);
+});
+it("a row that goes into the cart, changed or not, marks no field", () => {
+  const changed = answer(1, { outcome: "adjusted", reasons: [{ code: "stock_short", message: "Only 1." }] });
+  expect(wrongFieldOf({ ...typed(1, "PR-1"), answer: changed })).toBeNull();
 });
 
 describe("adding", () => {

@@ -174,6 +174,19 @@ export function outcomeOf(row: QuickRow): RowOutcome | null {
   return isFilled(row) ? "open" : null;
 }
 
+/** Reasons that another field than the item number gave. */
+const fieldOfReason: ReadonlyMap<string, "quantity" | "sideMark"> = new Map([
+  ["bad_quantity", "quantity"],
+  ["mark_too_long", "sideMark"],
+]);
+
+/** The field that keeps a row out of the cart; null where none does. */
+export function wrongFieldOf({ answer }: QuickRow): keyof QuickFields | null {
+  if (answer?.outcome !== "rejected") return null;
+  const fields = answer.reasons.map(({ code }) => fieldOfReason.get(code));
+  return fields.find((field) => field !== undefined) ?? "sku";
+}
+
 /** How many rows there are of each outcome. */
 export function countRows(rows: readonly QuickRow[]): Readonly<Record<RowOutcome, number>> {
   const counts = { accepted: 0, adjusted: 0, rejected: 0, ignored: 0, open: 0 };

@@ -8,7 +8,7 @@ import { priceText } from "#trade/base/amount-text.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import { type QuickOrder, rowsOnPhones } from "./quick-order-store.ts";
-import { isFilled, lineTotalText, outcomeOf, type QuickRow } from "./quick-rows.ts";
+import { isFilled, lineTotalText, outcomeOf, type QuickRow, wrongFieldOf } from "./quick-rows.ts";
 import { SkuCell } from "./sku-cell.client.tsx";
 
 const columns = [
@@ -72,6 +72,9 @@ function fieldsOf(
 ) {
   const { key, sku, quantity, sideMark, answer } = row;
   const { order, onNext, onLines } = acts;
+  const wrong = wrongFieldOf(row);
+  const marksOf = (field: typeof wrong) =>
+    wrong === field ? { "aria-invalid": true, "aria-describedby": noteId(key) } : {};
   const toNext = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -84,7 +87,8 @@ function fieldsOf(
           id={`sku-${key}`}
           row={number}
           value={sku}
-          isWrong={answer?.outcome === "rejected"}
+          isWrong={wrong === "sku"}
+          describedBy={wrong === "sku" ? noteId(key) : undefined}
           onText={(text) => order.change(key, { sku: text })}
           onChoose={(chosen) => {
             order.change(key, { sku: chosen });
@@ -99,6 +103,7 @@ function fieldsOf(
     quantity: (
       <Input
         look="row"
+        {...marksOf("quantity")}
         id={`quantity-${key}`}
         name="quantity"
         type="text"
@@ -114,6 +119,7 @@ function fieldsOf(
     mark: (
       <Input
         look="row"
+        {...marksOf("sideMark")}
         name="mark"
         type="text"
         autoComplete="off"
@@ -132,13 +138,17 @@ function fieldsOf(
   };
 }
 
+function noteId(key: number): string {
+  return `note-${key}`;
+}
+
 /** Why a row differs from what was ordered, and what may have been meant. */
 function RowNote({ row, order }: { readonly row: QuickRow; readonly order: QuickOrder }) {
   const { key, answer, origin } = row;
   if (!answer || answer.outcome === "accepted") return null;
   const { nearest, quantity, asked: wanted = quantity, outcome } = answer;
   return (
-    <div className={outcome === "rejected" ? css.noteOf.critical : css.noteOf.caution}>
+    <div id={noteId(key)} className={outcome === "rejected" ? css.noteOf.critical : css.noteOf.caution}>
       {quantity > 0 && quantity < wanted && <p className={css.canAdd}>{copy.canAdd(quantity, wanted)}</p>}
       {answer.reasons.map(({ code, message }) => (
         <p key={code}>{message}</p>

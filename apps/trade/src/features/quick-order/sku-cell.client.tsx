@@ -17,12 +17,14 @@ export function SkuCell(props: {
   readonly row: number;
   readonly value: string;
   readonly isWrong: boolean;
+  /** Id of what says why it is wrong. */
+  readonly describedBy: string | undefined;
   readonly onText: (text: string) => void;
   readonly onChoose: (sku: string) => void;
   readonly onEnter: () => void;
   readonly onLines: (text: string) => void;
 }) {
-  const { id, row, value, isWrong, onText, onChoose, onEnter, onLines } = props;
+  const { id, row, value, isWrong, describedBy, onText, onChoose, onEnter, onLines } = props;
   const [typed, setTyped] = useState("");
   const looked = useDebounced(typed.trim(), 150);
   const { data = [] } = useQuery({
@@ -44,6 +46,7 @@ export function SkuCell(props: {
       listLabel={quickCopy.fields.list}
       value={value}
       isWrong={isWrong}
+      describedBy={describedBy}
       options={
         typed === ""
           ? []
