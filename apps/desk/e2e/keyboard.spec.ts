@@ -21,6 +21,8 @@ test("an order is found, opened and noted by keys alone", async ({ page, request
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: order.number })).toBeVisible();
+  // The row that led here is gone: the next Tab goes on in the order, not at the top of the page.
+  await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -22,6 +22,7 @@ import { Navigation } from "./navigation.tsx";
 import { closePalette, openPalette, paletteState } from "./palette-state.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const CommandPalette = lazy(async () => ({
   default: (await import("./command-palette.tsx")).CommandPalette,
@@ -99,6 +100,7 @@ function CommandKeys() {
     edit: () => document.querySelector<HTMLElement>("[data-edit]")?.click(),
   });
   useRowKeys(() => document.getElementById("screen"), [], undefined, true);
+  useKeptFocus("screen");
   return (
     <Suspense>
       {isPaletteOpen && <CommandPalette onClose={closePalette} />}
