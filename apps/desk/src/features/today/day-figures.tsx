@@ -176,7 +176,7 @@ function ShortList(props: {
   return (
     <>
       {rows?.length === 0 ? (
-        <p className={`${css.kept} ${texts.muted}`}>{none}</p>
+        <p className={css.none}>{none}</p>
       ) : (
         <ul role="list" className={css.kept}>
           {rows?.map(({ sku, name, figure }) => (

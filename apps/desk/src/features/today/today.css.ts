@@ -93,3 +93,15 @@ export const shortName = style({
 });
 /** Room for its five rows, so that nothing below moves when they come. */
 export const kept = style([short, { minHeight: 164, alignContent: "start" }]);
+/** There are no rows: the sentence stands in the middle of their room, which is then no gap. */
+export const none = style([
+  kept,
+  {
+    alignContent: "center",
+    padding: vars.space[16],
+    background: vars.colour.sunken,
+    borderRadius: vars.radius.medium,
+    color: vars.colour.muted,
+    textAlign: "center",
+  },
+]);
