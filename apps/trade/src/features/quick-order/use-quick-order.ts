@@ -13,6 +13,8 @@ import { isFilled, type QuickFields, type QuickRow } from "./quick-rows.ts";
 
 /** Pause in typing before the rows are checked. */
 const pauseMs = 400;
+/** While nothing answers, the rows are checked again after this long. */
+const retryMs = 5_000;
 
 /** The page's quick order: restores the rows after a reload, and checks rows after a pause in typing. */
 export function useQuickOrder(): { readonly state: QuickOrderState; readonly order: QuickOrder } {
@@ -31,7 +33,7 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
     }),
   );
   const state = useSyncExternalStore(order.subscribe, order.state, order.state);
-  const { rows } = state;
+  const { rows, problem } = state;
 
   useEffect(() => {
     // Read first: every change of the rows is saved, also the empty rows at first.
@@ -44,6 +46,12 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
     const timer = setTimeout(() => void order.checkOpen(), pauseMs);
     return () => clearTimeout(timer);
   }, [order, rows]);
+  // Each failed check is a problem of its own, so it goes on until one is answered.
+  useEffect(() => {
+    if (problem?.kind !== "unreachable") return;
+    const timer = setTimeout(() => void order.checkOpen(), retryMs);
+    return () => clearTimeout(timer);
+  }, [order, problem]);
 
   return { state, order };
 }
