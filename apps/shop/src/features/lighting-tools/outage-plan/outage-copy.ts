@@ -15,7 +15,7 @@ export const outageCopy = {
   limits,
   rowLimits: (row: number) => ({
     watts: { subject: `Row ${row}: the wattage`, unit: "W", least: 0.1, most: 1_000 },
-    pieces: { subject: `Row ${row}: the pieces`, least: 1, most: 999, fallback: 1, isWhole: true },
+    pieces: { subject: `Row ${row}: the number of pieces`, least: 1, most: 999, fallback: 1, isWhole: true },
     lumens: { subject: `Row ${row}: the light`, unit: "lm", least: 1, most: 200_000 },
     keep: { subject: `Row ${row}: when it is on` },
   }),

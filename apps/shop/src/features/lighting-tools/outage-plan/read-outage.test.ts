@@ -87,7 +87,7 @@ describe("what cannot be used", () => {
   it.each([
     ["light1=Gate", "Row 1: type the watts of “Gate”. It is no item number of ours."],
     ["light2=SHADE", "Row 2: Dome does not state its watts. Type those of the bulbs in it."],
-    ["watts1=9&pieces1=0", "Row 1: the pieces can be 1 to 999. 0 is not."],
+    ["watts1=9&pieces1=0", "Row 1: the number of pieces can be 1 to 999. 0 is not."],
     ["watts1=nine", "Row 1: the wattage is not a number. Type one, 0.1 to 1,000\u00a0W."],
     ["watts1=9&keep1=9", "Row 1: when it is on: choose one from the list."],
     [
