@@ -4,6 +4,15 @@ export function hasControlCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
+/**
+ * What a form's field holds, with a blank for each control character: a paste brings them, such as the soft line break of a
+ * slide, nobody sees them, and the calls refuse them.
+ */
+export function withoutControlCharacters(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, " ");
+}
+
 /** Joiners, variation selectors and tags of flags, where they stand behind nothing that they could change. */
 const loose =
   /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{M}|\p{Emoji})|(?<![\p{L}\p{N}\p{P}\p{S}])\p{Variation_Selector}|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0020}-\u{e007f}]/gu;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { cleanText, hasControlCharacters } from "./clean-text.ts";
+import { cleanText, hasControlCharacters, withoutControlCharacters } from "./clean-text.ts";
 import { emailAddress, line, paragraph } from "./text.ts";
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
@@ -33,6 +33,9 @@ describe("text that a person types", () => {
     expect(hasControlCharacters("a\u001bb")).toBe(true);
     expect(hasControlCharacters("\ud800")).toBe(true);
     expect(hasControlCharacters("Ọbáfẹ́mi 💡")).toBe(false);
+  });
+  it("has a blank for each control character in it, and keeps its lines and columns", () => {
+    expect(withoutControlCharacters("a\u000bb\u0000\tc\r\nd\u007f")).toBe("a b \tc\r\nd ");
   });
   it("has no line breaks when it is one line", () => {
     expect(accepts(line(1, 20), "a\nb")).toBe(false);

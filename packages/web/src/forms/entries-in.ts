@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from "@precise/contract/wire/clean-text";
 import { cutText } from "@precise/contract/wire/cut-text";
 import type { Entries } from "./typed-entries.ts";
 
@@ -12,8 +13,9 @@ export function entriesIn<Field extends string>(
   return Object.fromEntries(
     Object.entries<number>(longestKept).flatMap(([field, most]) => {
       const text = form.get(field);
+      if (typeof text !== "string") return [];
       // A textarea posts its line breaks as CR LF; the contract counts what people typed.
-      return typeof text !== "string" ? [] : [[field, cutText(text.replaceAll("\r\n", "\n"), most)]];
+      return [[field, cutText(withoutControlCharacters(text.replaceAll("\r\n", "\n")), most)]];
     }),
   ) as Entries<Field>;
 }

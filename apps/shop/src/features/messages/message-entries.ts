@@ -2,6 +2,7 @@ import type { MessageBody } from "@precise/api-client/messages";
 import { applyAsAffiliate } from "@precise/contract/shop/affiliates";
 import { sendContactMessage } from "@precise/contract/shop/contact";
 import { sendDesignBrief } from "@precise/contract/shop/design-briefs";
+import { withoutControlCharacters } from "@precise/contract/wire/clean-text";
 import type { EntryProblems } from "@precise/web/forms/entry-problems";
 import * as z from "zod/mini";
 import { type MessageFormName, messageForms } from "./message-forms.ts";
@@ -18,7 +19,7 @@ const bodies = {
 /** What of a form's fields was filled in. `website` is there for programs; `picture` names what was sent before. */
 export function entriesOf(form: MessageFormName, typed: FormData | URLSearchParams): MessageEntries {
   const { fields, takesPictures } = messageForms[form];
-  const one = (name: string) => String(typed.get(name) ?? "");
+  const one = (name: string) => withoutControlCharacters(String(typed.get(name) ?? ""));
   const all = (name: string) => typed.getAll(name).map(String);
   return {
     ...Object.fromEntries(

@@ -33,6 +33,13 @@ describe("a form to the shop, without scripts", () => {
     expect(Object.keys(seen[0]?.body as object).sort()).toEqual(["email", "message", "name", "topic"]);
   });
 
+  it("is sent without the signs of a paste that nobody sees", async () => {
+    const { api, seen } = fakeApi([kept]);
+    const message = "Where is\u000bmy lamp?";
+    await postMessage("contact", post(api, Object.entries({ ...contact, message })));
+    expect(seen).toMatchObject([{ body: { message: "Where is my lamp?" } }]);
+  });
+
   it("comes back with what was typed, and says which fields are wrong", async () => {
     const { api, seen } = fakeApi([]);
     const typed = { ...contact, email: "ada", topic: "" };

@@ -34,6 +34,11 @@ it.each([
   expect(kept).toEqual({ question: typed.question, name: "Ada", email: "ada@example.com" });
 });
 
+it("sends a paste without the signs in it that nobody sees", async () => {
+  const { seen } = await send({ ...typed, question: "Does it hang\u000bfrom concrete?\u0007" }, ["lost"]);
+  expect(seen).toMatchObject([{ body: { question: "Does it hang from concrete?" } }]);
+});
+
 it("asks no one for a question that is none", async () => {
   const { to, seen } = await send({ ...typed, question: "Why?" });
   expect([to, seen]).toEqual(["/questions/LAMP?outcome=short", []]);

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { askQuestion } from "@precise/contract/shop/questions";
+import { withoutControlCharacters } from "@precise/contract/wire/clean-text";
 import { cutText } from "@precise/contract/wire/cut-text";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import type { QuestionOutcome } from "./question-copy.ts";
@@ -11,7 +12,8 @@ const fewest = 10;
 
 /** Asks about an article. What could not be sent comes back to the form. @source design D20 */
 export async function postQuestion({ form, api }: Pick<FormPost, "form" | "api">): Promise<FormAnswer> {
-  const one = (name: string, most: number) => cutText((form.get(name) ?? "").trim(), most);
+  const one = (name: string, most: number) =>
+    cutText(withoutControlCharacters(form.get(name) ?? "").trim(), most);
   const sku = one("sku", 64);
   if (sku === "") return { to: "/products" };
   const entries = { question: one("question", 1000), name: one("name", 60), email: one("email", 255) };
