@@ -130,3 +130,13 @@ for (const path of pagesOfRun(screens, 4, (path) => path.split(/[/?]/)[1] ?? "")
     await expectAccessible(page);
   });
 }
+
+test("a report is no wider than a window that was made narrower", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/reports");
+  const chart = page.locator("main canvas");
+  await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(600);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(async () => (await chart.boundingBox())?.width).toBeLessThan(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

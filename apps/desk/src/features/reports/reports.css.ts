@@ -12,7 +12,13 @@ export const presets = style({
 export const choice = style({
   selectors: { "&[aria-current]": { fontWeight: vars.weight.strong, textDecoration: "none" } },
 });
-export const part = style({ display: "grid", gap: vars.space[16], alignContent: "start" });
+export const part = style({
+  display: "grid",
+  // A chart is as wide as it was drawn: it may not keep a screen wide that was made narrower.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  alignContent: "start",
+});
 export const sums = style({ display: "flex", flexWrap: "wrap", gap: vars.space[24], margin: 0 });
 export const sumText = style({
   margin: 0,
