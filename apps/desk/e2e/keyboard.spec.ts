@@ -53,6 +53,7 @@ test.describe("an old one-time code", () => {
     });
     await invitation.getByRole("button", { name: "Send the invitation" }).click();
     const code = page.getByLabel("One-time code");
+    await expect(code).toBeFocused();
     await code.fill("123456");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();

@@ -26,22 +26,23 @@ export function SignInAgain() {
     if (need === "session") void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
   };
   if (need === null) return null;
-  return need === "session" ? (
-    <Dialog title="Sign in to go on" onClose={giveUp}>
-      <p>Your session has ended. Nothing you typed is lost.</p>
-      <Suspense>
-        <SignInForm
-          email={email}
-          onSignedIn={(staff) => (staff.id === id ? settleSignIn(true) : location.reload())}
-        />
-      </Suspense>
-    </Dialog>
-  ) : (
-    <Dialog title="Enter your code again" onClose={giveUp}>
-      <p>Money, roles and exports ask for a one-time code of the last 10 minutes.</p>
-      <Suspense>
-        <FreshCodeForm onDone={() => settleSignIn(true)} />
-      </Suspense>
-    </Dialog>
+  // Round the dialogs: each opens with its form in it, so that focus goes into the first field.
+  return (
+    <Suspense>
+      {need === "session" ? (
+        <Dialog title="Sign in to go on" onClose={giveUp}>
+          <p>Your session has ended. Nothing you typed is lost.</p>
+          <SignInForm
+            email={email}
+            onSignedIn={(staff) => (staff.id === id ? settleSignIn(true) : location.reload())}
+          />
+        </Dialog>
+      ) : (
+        <Dialog title="Enter your code again" onClose={giveUp}>
+          <p>Money, roles and exports ask for a one-time code of the last 10 minutes.</p>
+          <FreshCodeForm onDone={() => settleSignIn(true)} />
+        </Dialog>
+      )}
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { failureByField } from "#desk/api/failure-words.ts";
 
 /** What a form was filled with, by the fields' names; empty for what is not there. */
@@ -10,6 +10,7 @@ type Problems<Field extends string> = Readonly<Partial<Record<Field | "", string
 
 /**
  * Sends a form, and keeps it as it is where that fails: what was wrong stands beside its field, or under `""`.
+ * Focus goes to the first field that is wrong.
  * @param fields those of the form, as the call names them
  */
 export function useSubmit<Field extends string>(
@@ -19,9 +20,16 @@ export function useSubmit<Field extends string>(
 ) {
   const [problems, setProblems] = useState<Problems<Field>>({} as Problems<Field>);
   const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // None before the first refusal, and of a new one alone.
+    if (Object.keys(problems).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problems]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
+    form.current = event.currentTarget;
     const entries = new FormData(event.currentTarget);
     setPending(true);
     const result = await send((name) => String(entries.get(name) ?? "").trim());
