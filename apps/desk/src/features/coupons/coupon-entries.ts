@@ -77,7 +77,7 @@ export const couponEntries = z
       path: ["amount"],
     }),
     z.refine(({ kind, percent }) => kind !== "percent" || readPercent(percent) !== null, {
-      error: "Enter whole per cents from 1 to 100.",
+      error: "Enter a whole percentage from 1 to 100.",
       path: ["percent"],
     }),
     daySpanCheck,

@@ -22,17 +22,12 @@ export function CouponFields({ form }: { readonly form: DeskForm<TypedCoupon, Ty
       <div className={css.pair}>
         <SelectField label="Kind" {...form.field("kind")}>
           <option value="amount">An amount off</option>
-          <option value="percent">Per cents off</option>
+          <option value="percent">Percent off</option>
           <option value="free_delivery">Free delivery</option>
         </SelectField>
         {kind === "amount" && <MoneyField label="Amount off" {...form.field("amount")} />}
         {kind === "percent" && (
-          <TextField
-            label="Per cents off"
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.field("percent")}
-          />
+          <TextField label="Percent off" inputMode="numeric" autoComplete="off" {...form.field("percent")} />
         )}
       </div>
       <div className={css.pair}>

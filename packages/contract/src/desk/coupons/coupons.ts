@@ -21,7 +21,7 @@ export const typedNaira = z.number().check(
   }),
 );
 export const typedPercent = z
-  .int({ error: "must be whole per cents" })
+  .int({ error: "must be a whole percentage" })
   .check(z.gte(1, { error: "must be 1 % or more" }), z.lte(100, { error: "must be 100 % or less" }));
 const count = z.int().check(z.gte(1), z.lte(1_000_000_000));
 

@@ -31,16 +31,11 @@ export function DiscountFields({
       />
       <div className={css.pair}>
         <SelectField label="Kind" {...form.field("kind")}>
-          <option value="percent">Per cents off</option>
+          <option value="percent">Percent off</option>
           <option value="amount">An amount off</option>
         </SelectField>
         {kind === "percent" ? (
-          <TextField
-            label="Per cents off"
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.field("percent")}
-          />
+          <TextField label="Percent off" inputMode="numeric" autoComplete="off" {...form.field("percent")} />
         ) : (
           <MoneyField label="Amount off" {...form.field("amount")} />
         )}
