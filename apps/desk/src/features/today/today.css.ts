@@ -93,7 +93,7 @@ export const shortName = style({
 });
 /** Room for its five rows, so that nothing below moves when they come. */
 export const kept = style([short, { minHeight: 164, alignContent: "start" }]);
-/** There are no rows: the sentence stands in the middle of their room, which is then no gap. */
+/** There are no rows: the sentence fills their room, which is then no gap. */
 export const none = style([
   kept,
   {
