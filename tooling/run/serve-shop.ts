@@ -39,14 +39,18 @@ export async function serveShop(options: {
       );
     }
     onStop(async () => lock.release());
-    await requireFreePort(settings.doorPort, "PORT");
-    await requireFreePort(settings.deskPort, "DESK_PORT");
-    await requireFreePort(settings.shopPort, "SHOP_PORT");
-    await requireFreePort(settings.apiPort, "API_PORT");
-    await requireFreePort(settings.tradePort, "TRADE_PORT");
-    if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
-    if (settings.paymentsPort !== undefined) await requireFreePort(settings.paymentsPort, "PAYMENTS_PORT");
-    note(`ports ${settings.doorPort} and ${settings.apiPort} are free`);
+    const ports = {
+      PORT: settings.doorPort,
+      API_PORT: settings.apiPort,
+      TRADE_PORT: settings.tradePort,
+      DESK_PORT: settings.deskPort,
+      SHOP_PORT: settings.shopPort,
+      IDENTITY_PORT: settings.identityPort,
+      PAYMENTS_PORT: settings.paymentsPort,
+    };
+    const needed = Object.entries(ports).filter((each): each is [string, number] => each[1] !== undefined);
+    for (const [variable, port] of needed) await requireFreePort(port, variable);
+    note(`ports ${needed.map(([, port]) => port).join(", ")} are free`);
   });
 
   const distDir = await progress.step("build", (note) =>
