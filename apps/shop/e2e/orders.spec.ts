@@ -187,6 +187,14 @@ test("a link to a delivery fee that is none of ours leads on @whole", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Find your order" })).toBeVisible();
 });
 
+test("an order's page is printed without the shop's frame @whole", async ({ page, shop }) => {
+  const number = await placeOrder(page, shop, /Pay on delivery/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByText(number).first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("an order is confirmed, found and cancelled all the same", async ({ page, shop }) => {

@@ -49,6 +49,8 @@ globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
 globalStyle("ul[role=list], ol[role=list]", { listStyle: "none" });
+// The frame of a page leads nowhere from a sheet of paper. The desk's pages have papers of their own.
+globalStyle(":is(body, body > div):has(> main) > :not(main)", { "@media": { print: { display: "none" } } });
 // Places that only take focus so that reading goes on there (a heading after a step) show no ring.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 globalStyle(":focus-visible", {

@@ -1,3 +1,4 @@
+import { phoneText } from "@precise/contract/nigeria/phone";
 import type { ClientUser } from "@precise/contract/trade/session";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
@@ -13,7 +14,7 @@ export function AccountView({ user, isChanged }: { readonly user: ClientUser; re
     [copy.person, `${user.firstname} ${user.lastname}`],
     [copy.company, user.company.name],
     [copy.email, user.email],
-    [copy.phone, user.phone],
+    [copy.phone, phoneText(user.phone)],
     [copy.priceList, user.company.price_list],
   ].filter(([, text]) => text !== "");
   return (

@@ -17,8 +17,6 @@ globalStyle(
     colorScheme: "light",
   }),
 );
-// The shop's frame leads nowhere from a sheet of paper.
-globalStyle(`${root} body > :not(main)`, onPaper({ display: "none" }));
 globalStyle(`${root} body`, onPaper({ minHeight: 0, background: "#ffffff" }));
 globalStyle(`${root} :is(figure, svg, tr, li)`, onPaper({ breakInside: "avoid" }));
 // What is folded up cannot be opened there.
