@@ -31,6 +31,7 @@ export function NewsletterForm(props: {
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(initial);
   const [isLoading, setLoading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isWrong = outcome === "missing" || outcome === "invalid";
 
   useEffect(() => {
     if (outcome === null) return;
@@ -76,7 +77,8 @@ export function NewsletterForm(props: {
           maxLength={254}
           defaultValue={email}
           autoComplete="email"
-          aria-describedby={`${id}-consent`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-outcome ${id}-consent` : `${id}-consent`}
           onFocus={() =>
             void loadSending().then(
               (code) => doubt ?? setDoubt(() => code.EmailDoubtNote),
@@ -89,7 +91,7 @@ export function NewsletterForm(props: {
         </Button>
       </div>
       {doubt ?? (Doubt && <Doubt id={id} />)}
-      <div className={css.message} aria-live="polite">
+      <div className={css.message} id={`${id}-outcome`} aria-live="polite">
         {outcome && (
           <Alert tone={outcome === "subscribed" ? "positive" : "critical"}>{copy.messages[outcome]}</Alert>
         )}

@@ -55,6 +55,18 @@ it("is busy until the answer, then thanks for thirty seconds", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+it("ties to the field what is wrong with the address, and what one agrees to", async () => {
+  await submit("ada");
+  await answerWith("invalid");
+  const field = screen.getByRole("textbox", { name: "E-mail address" });
+  const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    "Enter a full e-mail address, such as ada@example.com.",
+    "By subscribing you agree.",
+  ]);
+});
+
 it("keeps what was typed when the address is on the list, and warns", async () => {
   await submit("ada@example.com");
   await answerWith("already_subscribed");
