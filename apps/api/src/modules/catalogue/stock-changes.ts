@@ -30,12 +30,16 @@ export function clusterOf(cursor: string): string {
 /**
  * A condition on a column with numbers of transactions: what a cursor of the same cluster did not see, however late its transaction
  * ended. Numbers from beyond this cluster's own, as a copy from another one brings them, are passed over.
- * @returns `condition` with `value` as its $1
+ * @param parameter how `condition` names `value`
  */
-export function wasNotSeen(column: string, cursor: string): { condition: string; value: string } {
+export function wasNotSeen(
+  column: string,
+  cursor: string,
+  parameter = "$1",
+): { condition: string; value: string } {
   return {
-    condition: `${column} >= pg_snapshot_xmin($1::text::pg_snapshot)
-       and not pg_visible_in_snapshot(${column}, $1::text::pg_snapshot)
+    condition: `${column} >= pg_snapshot_xmin(${parameter}::text::pg_snapshot)
+       and not pg_visible_in_snapshot(${column}, ${parameter}::text::pg_snapshot)
        and ${column} < pg_snapshot_xmax(pg_current_snapshot())`,
     value: cursor.slice(clusterOf(cursor).length + 1),
   };

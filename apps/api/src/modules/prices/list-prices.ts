@@ -51,6 +51,8 @@ interface Row extends PriceColumns {
   readonly sale: ListedPrices["sale"];
 }
 
+const isPlannedEachTime = true;
+
 /** What a shopper pays without VAT: the VAT inside is 75 of 1,075 parts, rounded to kobo. */
 const net = "(p.price_kobo - round(p.price_kobo * 75 / 1075.0))";
 
@@ -70,11 +72,11 @@ const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, readonly SortKey[]>
   "-margin": [{ by: `coalesce(-(${net} - p.cost_price_kobo) / ${net}, 1000000)`, type: "numeric" }],
 };
 
-/** $1: the categories, $2: the one item number, further: patterns that each must fit. */
+/** $1: the categories with all below them, $2: the one item number, further: patterns that each must fit. */
 function conditionOf({ show, category, sku, search }: PriceFilter): string {
   return [
     "p.withdrawn_at is null",
-    category === undefined ? "$1::int[] is null" : inCategories,
+    category === undefined ? "$1::int[] is null" : "p.category_ids && $1::int[]",
     sku === undefined ? "$2::text is null" : "p.sku_key = upper($2)",
     // One by one, for then the index of words is used.
     ...wordsOf(search).map((_, at) => `lower(p.sku) || ' ' || p.name_key like $${at + 3}`),
@@ -89,18 +91,24 @@ function conditionOf({ show, category, sku, search }: PriceFilter): string {
   ].join(" and ");
 }
 
-const inCategories = `p.category_ids && (
-  with recursive below as (
-    select id from category where id = any($1::int[])
-    union select c.id from category c join below on c.parent_id = below.id
-  ) select array_agg(id) from below)`;
-
-function valuesOf({ search, category, sku }: PriceFilter) {
+/** Categories are looked up first, so that the planner knows whether few products are in them or many. */
+async function valuesOf(sql: Sql, { search, category, sku }: PriceFilter) {
   return [
-    category === undefined ? null : category.split(",").map(Number),
+    category === undefined ? null : await withAllBelow(sql, category.split(",").map(Number)),
     sku ?? null,
     ...wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
   ] as const;
+}
+
+async function withAllBelow(sql: Sql, ids: readonly number[]): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `with recursive below as (
+       select id from category where id = any($1::int[])
+       union select c.id from category c join below on c.parent_id = below.id
+     ) select id from below`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
 }
 
 function wordsOf(search = ""): string[] {
@@ -121,7 +129,8 @@ export async function listPrices(
     columns: "p.id",
     from: "product p",
     where: conditionOf(query),
-    values: valuesOf(query),
+    values: await valuesOf(sql, query),
+    isPlannedEachTime,
     order: [...ranks[sort], { by: "p.sku_key", type: "text" }],
     way: "asc",
     wide: {
@@ -146,10 +155,11 @@ export async function skusOfFilter(
   filter: PriceFilter,
   most = 1_000_000,
 ): Promise<readonly string[]> {
-  const values = valuesOf(filter);
+  const values = await valuesOf(sql, filter);
   const rows = await sql.query<{ sku: string }>(
     `select p.sku from product p where ${conditionOf(filter)} order by p.sku limit $${values.length + 1}`,
     [...values, most],
+    { isPlannedEachTime },
   );
   return rows.map(({ sku }) => sku);
 }

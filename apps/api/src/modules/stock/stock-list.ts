@@ -56,16 +56,13 @@ export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> 
   const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
   const values = [lowAt, ...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)];
   // One by one, for then the index of words is used.
-  const fits = [
-    "$1::int is not null",
-    ...words.map((_, at) => `product.sku || ' ' || product.name ilike $${at + 2}`),
-  ].join(" and ");
+  const fits = words.map((_, at) => `product.sku || ' ' || product.name ilike $${at + 2}`);
+  const few = "$1::int";
   const { rows, total, next } = await readPage<ReadRow>(sql, {
     ...(query.low === true
       ? {
-          with: lowStockFound(fits, "$1::int"),
-          columns: `sku, name, on_hand, reserved, available, incoming, incoming_at, low, threshold, sold_7d, sold_14d, days_left,
-            is_listed`,
+          with: lowStockFound(fits.length === 0 ? undefined : fits.join(" and "), few),
+          columns: "sku",
           from: "found",
           where: "true",
           order: [
@@ -76,10 +73,12 @@ export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> 
       : {
           columns: "product.sku",
           from: "product",
-          where: `${fits} and ${isStocked}`,
+          where: [`${few} is not null`, ...fits, isStocked].join(" and "),
           order: [{ by: "product.sku", type: "text" }],
-          wide: stockOfPage("$1::int"),
         }),
+    // What others are is counted for the page alone.
+    wide: stockOfPage(few),
+    isPlannedEachTime: fits.length > 0,
     values,
     way: "asc",
     cursor: query.cursor,

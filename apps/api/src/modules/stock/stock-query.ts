@@ -35,29 +35,39 @@ function stockColumns(few: string): string {
     coalesce(ordered.reserved, 0) as reserved, product.stock_qty + coalesce(ordered.reserved, 0) as on_hand,
     coalesce(awaited.incoming, 0) as incoming, awaited.incoming_at, threshold.pieces as threshold,
     coalesce(ordered.sold_7d, 0) as sold_7d, coalesce(ordered.sold_14d, 0) as sold_14d,
-    case when ordered.sold_14d > 0 then round(product.stock_qty * 14.0 / ordered.sold_14d, 1) end as days_left,
+    ${daysLeft("ordered.sold_14d")} as days_left,
     ${lowCondition("ordered.sold_14d", few)} as low`;
 }
 
 /**
- * All articles that are low, with their stock: common table expressions, the last of them `found`.
- * @param fits SQL: what else a `product` must fit. @param few SQL: as above
+ * All articles that are low, by how long they last: common table expressions, the last of them `found`.
+ * @param fits SQL: what else a `product` must fit; undefined for all. @param few SQL: as above
  */
-export function lowStockFound(fits: string, few: string): string {
+export function lowStockFound(fits: string | undefined, few: string): string {
+  const columns = "product.sku, product.stock_qty, product.withdrawn_at";
+  const fitting = `fitting as materialized (select ${columns} from product where product.withdrawn_at is null and ${fits}),`;
   return `
-ordered as materialized (select line.sku, ${orderedColumns} group by line.sku),
-awaited as materialized (select line.sku, ${awaitedColumns} group by line.sku),
+${fits === undefined ? "" : fitting}
+sold as materialized (
+  select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
+  where held.goods = 'held' and held.placed_at > now() - interval '14 days'
+    ${fits === undefined ? "" : "and line.sku in (select fitting.sku from fitting)"}
+  group by line.sku
+),
 found as materialized (
   -- What is sold out has ended, also where that is why nothing was sold; what nobody buys ends last.
-  select *, case when available <= 0 then 0 else coalesce(days_left, 100000 + available) end as rank from (
-    select ${stockColumns(few)}
-    from product
-    left join ordered on ordered.sku = product.sku
-    left join awaited on awaited.sku = product.sku
-    left join stock_threshold threshold on threshold.sku = product.sku
-    where ${fits}
-  ) counted where low
+  select product.sku, case when product.stock_qty <= 0 then 0
+    else coalesce(${daysLeft("sold.pieces")}, 100000 + product.stock_qty) end as rank
+  from ${fits === undefined ? "product" : "fitting product"}
+  left join sold on sold.sku = product.sku
+  left join stock_threshold threshold on threshold.sku = product.sku
+  where ${lowCondition("sold.pieces", few)}
 )`;
+}
+
+/** @param sold SQL: pieces of 14 days, or null */
+function daysLeft(sold: string): string {
+  return `case when ${sold} > 0 then round(product.stock_qty * 14.0 / ${sold}, 1) end`;
 }
 
 /** A `product` that is on sale, lies in our rooms or is to come. */

@@ -4,12 +4,17 @@ import type { MediaEntry } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import { countRows, type List, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
 import { findMatches, type WordIndex } from "../search/find-matches.ts";
+import { wasNotSeen } from "../stock-changes.ts";
 import type { Structure } from "../structure.ts";
+import { type FilterIndex, listedFitting } from "./listed-fitting.ts";
+import { readLowProducts } from "./low-products.ts";
 import {
+  asksForLow,
   type BadFilter,
   besideFound,
   type Condition,
   conditionOf,
+  type Found,
   type ProductFilter,
 } from "./product-filter.ts";
 
@@ -44,12 +49,12 @@ export interface ProductListPage {
 /** Products, and drafts of new ones, as one list. */
 const goods = `(
   select p.id, p.sku, p.sku_key, p.name_key, lower(p.sku) || ' ' || p.name_key as words, p.price_kobo, p.trade_price_kobo, p.stock_qty,
-    p.category_ids, p.room_ids, p.variant_group, p.attributes, p.media_gallery, p.created_at, true as is_product,
+    p.category_ids, p.room_ids, p.variant_group, p.attributes, p.media_gallery, p.created_at, p.written_in, true as is_product,
     p.withdrawn_at is null as is_listed
   from product p
   union all
   select 0, d.sku, d.sku_key, d.name_key, lower(d.sku) || ' ' || d.name_key, coalesce(d.price_kobo, 0), null, 0,
-    d.category_ids, d.room_ids, d.variant_group, d.attributes, d.media_gallery, d.saved_at, false, false
+    d.category_ids, d.room_ids, d.variant_group, d.attributes, d.media_gallery, d.saved_at, null, false, false
   from product_draft d where d.base is null and not exists (select 1 from product p where p.sku_key = d.sku_key)
 ) g`;
 
@@ -71,33 +76,38 @@ const sorts: Readonly<
   "-created": { order: [{ by: "g.created_at", type: "timestamptz" }, bySku], way: "desc" },
 };
 
+const isPlannedEachTime = true;
+
+/** Of no more products than this the page is found by their ids, instead of in the list's order. */
+const fewFitting = 2_000;
+
 /**
  * A page of products, with how many there are in all.
- * @param wanted its index saves asking PostgreSQL for the products of words
+ * @param wanted its index saves asking PostgreSQL for the products of words, and looking at all of them for a few
  */
 export async function listProducts(
   sql: Sql,
   wanted: {
     readonly filter: ProductFilter;
     readonly structure: Structure;
-    readonly index?: WordIndex | undefined;
+    readonly index?: (WordIndex & FilterIndex) | undefined;
     readonly sort: ProductSort;
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
 ): Promise<ProductListPage | BadFilter> {
   const { filter, structure, index, sort, cursor, limit } = wanted;
-  const found = await findByWords(sql, filter, index);
+  const found = await findFirst(sql, filter, index);
   const condition = conditionOf(filter, structure, found);
   if ("field" in condition) return condition;
+  const listed = index && listedFitting(filter, index);
   // The rows are chosen by what is narrow; what is wide is read for one page.
   const list: List = {
     columns: "g.sku_key, g.is_product, g.is_listed",
     from: goods,
-    ...condition,
+    ...(listed && !filter.stock && listed.length <= fewFitting ? amongOf(condition, listed, index) : condition),
     ...sorts[sort],
-    // All of them, those with words and those of a category come by an index.
-    isCountedOnTheWay: condition.where !== "true" && !filter.search && !filter.category,
+    isPlannedEachTime,
     wide: {
       columns: `page.is_product, page.is_listed, coalesce(p.sku, d.sku) as sku, coalesce(p.name, d.name) as name,
         coalesce(p.media_gallery, d.media_gallery) -> 0 as picture,
@@ -112,21 +122,43 @@ export async function listProducts(
     cursor,
     limit,
   };
-  return readPage<ListedProduct>(sql, list, () => countFitting(sql, filter, found, condition));
+  return readPage<ListedProduct>(sql, list, () => countFitting(sql, filter, { found, condition, listed }));
 }
 
-/** @param condition made of the filter and of what its words find */
+/** What fits is among these, was written after the index was read, or is not on sale. */
+function amongOf(
+  { where, values }: Condition,
+  ids: readonly number[],
+  { readAt }: Pick<FilterIndex, "readAt">,
+): Condition {
+  const written = wasNotSeen("g.written_in", readAt, `$${values.length + 2}`);
+  return {
+    where: `${where} and (g.id = any($${values.length + 1}::int[]) or not g.is_listed or (${written.condition}))`,
+    values: [...values, ids, written.value],
+  };
+}
+
+/**
+ * @param condition made of the filter and of what is found for it
+ * @param listed ids of the products on sale that fit, where they are known
+ */
 async function countFitting(
   sql: Sql,
   filter: ProductFilter,
-  found: ReadonlySet<number>,
-  condition: Condition,
+  {
+    found,
+    condition,
+    listed,
+  }: { readonly found: Found; readonly condition: Condition; readonly listed?: readonly number[] | undefined },
 ): Promise<number> {
-  const beside = besideFound(filter, found);
-  if (beside === undefined) return countRows(sql, { from: goods, ...condition });
-  const total =
-    found.size > mostCounted ? found.size : found.size + (await countRows(sql, { from: goods, ...beside }));
-  return Math.min(total, mostCounted + 1);
+  const count = ({ where, values }: Condition) =>
+    countRows(sql, { from: goods, where, values, isPlannedEachTime });
+  const beside = besideFound(filter, found.byWords);
+  const known = beside ? found.byWords.size : listed?.length;
+  if (known === undefined) return count(condition);
+  if (known > mostCounted) return mostCounted + 1;
+  const others = beside ?? { ...condition, where: `${condition.where} and not g.is_listed` };
+  return Math.min(known + (await count(others)), mostCounted + 1);
 }
 
 /** Item numbers of all products that fit, at most so many, without drafts that were never on sale. */
@@ -136,20 +168,28 @@ export async function skusOfFilter(
   structure: Structure,
   most: number,
 ): Promise<string[] | BadFilter> {
-  const condition = conditionOf(filter, structure, await findByWords(sql, filter));
+  const condition = conditionOf(filter, structure, await findFirst(sql, filter));
   if ("field" in condition) return condition;
   const rows = await sql.query<{ sku: string }>(
     `select g.sku from ${goods} where ${condition.where} order by g.sku_key limit ${most}`,
     condition.values,
+    { isPlannedEachTime },
   );
   return rows.map(({ sku }) => sku);
 }
 
 /** How many fit; nothing where the filter means nothing. */
 export async function countProducts(sql: Sql, filter: ProductFilter, structure: Structure): Promise<number> {
-  const found = await findByWords(sql, filter);
+  const found = await findFirst(sql, filter);
   const condition = conditionOf(filter, structure, found);
-  return "field" in condition ? 0 : countFitting(sql, filter, found, condition);
+  return "field" in condition ? 0 : countFitting(sql, filter, { found, condition });
+}
+
+async function findFirst(sql: Sql, filter: ProductFilter, index?: WordIndex): Promise<Found> {
+  return {
+    byWords: await findByWords(sql, filter, index),
+    low: asksForLow(filter) ? await readLowProducts(sql) : [],
+  };
 }
 
 /** Ids of products on sale that the words of a search find. */

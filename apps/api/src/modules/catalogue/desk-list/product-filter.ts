@@ -30,16 +30,6 @@ export interface BadFilter {
   readonly message: string;
 }
 
-/** Articles that are low, by the same rule as the list of stock. */
-const lowStock = `(g.is_listed and g.sku in (
-  select p.sku from product p
-  left join (select line.sku, sum(line.quantity) as fortnight
-      from shop_order held join shop_order_line line on line.order_id = held.id
-      where held.goods = 'held' and held.placed_at > now() - interval '14 days' group by line.sku) sold on sold.sku = p.sku
-  left join stock_threshold threshold on threshold.sku = p.sku
-  where p.withdrawn_at is null and case when threshold.pieces is null
-    then p.stock_qty <= 3 or p.stock_qty < coalesce(sold.fortnight, 0) else p.stock_qty <= threshold.pieces end))`;
-
 const draftOf = (more: string) => `g.sku_key in (select d.sku_key from product_draft d where ${more})`;
 
 const states: Readonly<Record<(typeof productStateFilters)[number], string>> = {
@@ -49,9 +39,8 @@ const states: Readonly<Record<(typeof productStateFilters)[number], string>> = {
   scheduled: draftOf("d.publish_at is not null and d.problem is null"),
   problem: draftOf("d.problem is not null"),
 };
-const stocks: Readonly<Record<(typeof stockFilters)[number], string>> = {
+const stocks = {
   in: "g.stock_qty > 0",
-  low: lowStock,
   out: "(g.is_product and g.stock_qty = 0)",
 };
 const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
@@ -62,33 +51,45 @@ const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
 /** A few are looked up; many are a set that each product is looked for in, also by a plan that is made for any number of them. */
 const manyFound = 500;
 
-/**
- * Turns an address into a condition.
- * @param found ids of products on sale that the words of the search find
- */
+/** What is read before the list: ids of products on sale. */
+export interface Found {
+  /** Those that the words of the search find. */
+  readonly byWords: ReadonlySet<number>;
+  /** Those that are low; none where nobody asks for them. */
+  readonly low: readonly number[];
+}
+
+export function asksForLow({ stock = "" }: ProductFilter): boolean {
+  return stock.split(",").includes("low");
+}
+
+/** Turns an address into a condition. */
 export function conditionOf(
   filter: ProductFilter,
   structure: Structure,
-  found: Iterable<number>,
+  { byWords, low }: Found,
 ): Condition | BadFilter {
   const conditions: string[] = [];
   const values: SqlValue[] = [];
   const value = (parameter: SqlValue) => `$${values.push(parameter)}`;
   const words = wordsIn(filter, value);
   if (words !== undefined) {
-    const ids = [...found];
+    const ids = [...byWords];
     const among =
       ids.length > manyFound ? `in (select unnest(${value(ids)}::int[]))` : `= any(${value(ids)}::int[])`;
     conditions.push(`(${words} or g.id ${among})`);
   }
   if (filter.category) {
-    const ids = filter.category.split(",").map(Number).filter(Number.isSafeInteger);
-    const all = value(withDescendants(structure.categories, ids));
+    const all = value(withDescendants(structure.categories, filter.category));
     conditions.push(`(g.category_ids && ${all}::int[] or g.room_ids && ${all}::int[])`);
   }
   if (filter.family) conditions.push(`g.variant_group = ${value(filter.family)}`);
+  const stocksAndLow: Readonly<Record<(typeof stockFilters)[number], string>> = {
+    ...stocks,
+    low: asksForLow(filter) ? `g.id = any(${value(low)}::int[])` : "false",
+  };
   for (const [field, table] of [
-    ["stock", stocks],
+    ["stock", stocksAndLow],
     ["state", states],
     ["missing", missing],
   ] as const) {
@@ -148,20 +149,32 @@ function attributeCondition(
   if (wanted === "") return `not g.attributes ? ${value(code)}`;
   if (inputType === "multiselect") return `g.attributes @> ${value({ [code]: [wanted] })}::jsonb`;
   if (inputType !== "number") return `g.attributes @> ${value({ [code]: wanted })}::jsonb`;
-  const [, from, dots, to] =
-    /^(-?\d{1,12}(?:\.\d{1,6})?)?(\.\.)?(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(wanted) ?? [];
-  if (from === undefined && to === undefined) return undefined;
+  const range = rangeOf(wanted);
+  if (range === undefined) return undefined;
   // Numbers in jsonb are compared as they are, which is faster than by way of a text.
   const number = `(g.attributes -> ${value(code)})`;
-  if (dots === undefined) return `${number} = ${value(String(Number(from)))}::text::jsonb`;
-  const least = from === undefined ? [] : [`${number} >= ${value(String(Number(from)))}::text::jsonb`];
-  const most = to === undefined ? [] : [`${number} <= ${value(String(Number(to)))}::text::jsonb`];
+  const { from, to } = range;
+  if (from === to) return `${number} = ${value(String(from))}::text::jsonb`;
+  const least = from === undefined ? [] : [`${number} >= ${value(String(from))}::text::jsonb`];
+  const most = to === undefined ? [] : [`${number} <= ${value(String(to))}::text::jsonb`];
   return `(${[...least, ...most].join(" and ")})`;
 }
 
-/** These categories and all below them, also by the way of one that shows another's. */
-function withDescendants(categories: readonly CategoryNode[], ids: readonly number[]): number[] {
-  const wanted = new Set(ids);
+/** "5..20", "5..", "..20" or "5", both ends in it; undefined for what is none of them. */
+export function rangeOf(text: string): { readonly from?: number; readonly to?: number } | undefined {
+  const [, from, dots, to] =
+    /^(-?\d{1,12}(?:\.\d{1,6})?)?(\.\.)?(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(text) ?? [];
+  if (from === undefined && to === undefined) return undefined;
+  if (dots === undefined) return { from: Number(from), to: Number(from) };
+  return {
+    ...(from === undefined ? {} : { from: Number(from) }),
+    ...(to === undefined ? {} : { to: Number(to) }),
+  };
+}
+
+/** These categories and all below them, also by the way of one that shows another's. @param named ids, parted by commas */
+export function withDescendants(categories: readonly CategoryNode[], named: string): number[] {
+  const wanted = new Set(named.split(",").map(Number).filter(Number.isSafeInteger));
   for (const { id, childrenFrom } of categories)
     if (wanted.has(id) && childrenFrom !== null) wanted.add(childrenFrom);
   // A parent stands before its children.

@@ -1,0 +1,78 @@
+import { mostCounted } from "@precise/cart-core/limits";
+import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import type { Column } from "../memory/columns.ts";
+import { type ProductFilter, rangeOf, withDescendants } from "./product-filter.ts";
+
+/** Of an index, what says which products on sale fit a filter. */
+export type FilterIndex = Pick<
+  CatalogueIndex,
+  "ids" | "structure" | "categoryIds" | "columns" | "shownStock" | "readAt"
+>;
+
+type Fits = (ordinal: number) => boolean;
+
+/**
+ * Ids of the products on sale that fit, by an index: at most as many as are counted, and one more. A change is in it a moment later.
+ * @returns undefined for a filter that an index does not answer
+ */
+export function listedFitting(filter: ProductFilter, index: FilterIndex): readonly number[] | undefined {
+  const { search, family, missing, state, category, stock, attribute } = filter;
+  if (search?.trim() || family || missing || (state && state !== "on_sale")) return undefined;
+  const attributes = Map.groupBy([attribute ?? []].flat(), (each) => each.split(":", 1)[0] ?? "");
+  const parts = [
+    ...(category ? [ofCategories(category, index)] : []),
+    ...(stock ? [ofStock(stock, index)] : []),
+    ...[...attributes].map(([code, values]) => ofAttribute(code, values, index)),
+  ];
+  const known = parts.filter((part) => part !== undefined);
+  if (parts.length === 0 || known.length < parts.length) return undefined;
+  const ids: number[] = [];
+  for (let ordinal = 0; ordinal < index.ids.length && ids.length <= mostCounted; ordinal += 1)
+    if (known.every((fits) => fits(ordinal))) ids.push(index.ids[ordinal] ?? 0);
+  return ids;
+}
+
+function ofCategories(category: string, { categoryIds, structure }: FilterIndex): Fits {
+  const wanted = new Set(withDescendants(structure.categories, category));
+  // Products that have the same ones share a list of them.
+  const known = new Map<readonly number[], boolean>();
+  return (ordinal) => {
+    const own = categoryIds[ordinal] ?? [];
+    const before = known.get(own);
+    if (before !== undefined) return before;
+    const fits = own.some((id) => wanted.has(id));
+    known.set(own, fits);
+    return fits;
+  };
+}
+
+function ofStock(stock: string, { shownStock }: FilterIndex): Fits | undefined {
+  const named = new Set(stock.split(",").filter(Boolean));
+  if (named.size === 0 || ![...named].every((each) => each === "in" || each === "out")) return undefined;
+  return (ordinal) => named.has((shownStock[ordinal] ?? 0) > 0 ? "in" : "out");
+}
+
+/** Any of several values of one attribute. */
+function ofAttribute(code: string, wanted: readonly string[], { columns }: FilterIndex): Fits | undefined {
+  const column = columns.get(code);
+  const parts = column ? wanted.map((each) => ofValue(column, each.slice(code.length + 1))) : [undefined];
+  const known = parts.filter((part) => part !== undefined);
+  return known.length < parts.length ? undefined : (ordinal) => known.some((fits) => fits(ordinal));
+}
+
+/** What nobody states, and what is none of the options, an index does not tell apart. */
+function ofValue(column: Column, wanted: string): Fits | undefined {
+  if (wanted === "") return undefined;
+  if (column.kind === "options") {
+    const place = column.meta.options.findIndex(({ value }) => value === wanted);
+    const has = column.values.map((places) => places.includes(place));
+    return place < 0 ? undefined : (ordinal) => has[column.sets[ordinal] ?? 0] === true;
+  }
+  const range = rangeOf(wanted);
+  if (range === undefined) return undefined;
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = range;
+  return (ordinal) => {
+    const value = column.values[ordinal] ?? Number.NaN;
+    return value >= from && value <= to;
+  };
+}
