@@ -79,6 +79,16 @@ describe("prices at the desk", () => {
     const unknown = await sales.done(listPrices, { query: { show: "__proto__,constructor" } });
     expect(unknown.rows).toEqual([]);
     expect(reduced.rows.map(({ sku }) => sku)).toEqual(["LAMP-2", "LAMP-3"]);
+    const inCategory = async (category: string) =>
+      (await sales.done(listPrices, { query: { category } })).rows.map(({ sku }) => sku);
+    await api.db.query(
+      "insert into category (id, position, name, url_key) values (19, 3, 'Indoor', 'indoor') on conflict do nothing",
+    );
+    await api.db.query("update category set parent_id = 19 where id = 16");
+    // Sale has nothing yet, and 9999 is none.
+    for (const category of ["16", "9999,16", "19"])
+      expect(await inCategory(category)).toEqual(["LAMP-1", "LAMP-2", "LAMP-3"]);
+    for (const category of ["182", "9999"]) expect(await inCategory(category)).toEqual([]);
     const dearest = await owner.done(listPrices, { query: { sort: "-price" } });
     expect(dearest.rows.map(({ sku }) => sku)).toEqual(["LAMP-1", "LAMP-2", "LAMP-3"]);
   });

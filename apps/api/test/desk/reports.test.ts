@@ -210,4 +210,22 @@ describe("reports", () => {
     const sales = await staffAs(api, "sales");
     expect((await sales.call(readTakings, { query: range })).status).toBe(403);
   });
+
+  it("name stock by when its orders were placed, whichever came first into the database, without the cancelled ones", async () => {
+    await placedOrder(api, { "LAMP-3": 1 }, 15_000);
+    const slow = async (days: number) =>
+      (await owner.done(listSlowStock, { query: { days: String(days) } })).articles.map(({ sku }) => sku);
+    const change = (sku: string, to: string) =>
+      api.db.query(
+        `update shop_order set ${to} where id in (select order_id from shop_order_line where sku = '${sku}')`,
+      );
+    await change("LAMP-1", "placed_at = now() - interval '10 days'");
+    await change("LAMP-2", "placed_at = now() - interval '150 days'");
+    await change("LAMP-3", "placed_at = now() - interval '20 days'");
+    expect(await slow(160)).toEqual([]);
+    expect(await slow(120)).toEqual(["LAMP-2"]);
+    expect(await slow(15)).toEqual(["LAMP-2", "LAMP-3"]);
+    await change("LAMP-3", "status = 'cancelled'");
+    expect(await slow(120)).toEqual(["LAMP-2", "LAMP-3"]);
+  });
 });

@@ -115,6 +115,11 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     await api.db.transaction((tx) => setThreshold(tx, "lamp-10", 50));
     await api.db.transaction((tx) => setThreshold(tx, "ROSE_2", 2));
     expect(await low()).toEqual(["LAMP-1", "LAMP-10"]);
+    const ofWords = await readStock(api.db, { low: true, search: "amp-1", limit: 1 });
+    expect(ofWords).toMatchObject({ total: 2, rows: [{ sku: "LAMP-1", sold_14d: 11, low: true }] });
+    const rest = await readStock(api.db, { low: true, search: "amp-1", cursor: ofWords.cursor ?? "" });
+    expect(rest).toMatchObject({ total: 2, rows: [{ sku: "LAMP-10", threshold: 50, days_left: null }] });
+    expect(await readStock(api.db, { low: true, search: "rose" })).toMatchObject({ total: 0, rows: [] });
     await api.db.transaction((tx) => setThreshold(tx, "LAMP-10", null));
     expect(await low()).toEqual(["LAMP-1"]);
     expect(await api.db.transaction((tx) => setThreshold(tx, "NONE", 5))).toBeUndefined();

@@ -105,7 +105,9 @@ export async function listProducts(
   const list: List = {
     columns: "g.sku_key, g.is_product, g.is_listed",
     from: goods,
-    ...(listed && !filter.stock && listed.length <= fewFitting ? amongOf(condition, listed, index) : condition),
+    ...(listed && !filter.stock && listed.length <= fewFitting
+      ? amongOf(condition, listed, index)
+      : condition),
     ...sorts[sort],
     isPlannedEachTime,
     wide: {
@@ -149,7 +151,11 @@ async function countFitting(
     found,
     condition,
     listed,
-  }: { readonly found: Found; readonly condition: Condition; readonly listed?: readonly number[] | undefined },
+  }: {
+    readonly found: Found;
+    readonly condition: Condition;
+    readonly listed?: readonly number[] | undefined;
+  },
 ): Promise<number> {
   const count = ({ where, values }: Condition) =>
     countRows(sql, { from: goods, where, values, isPlannedEachTime });
