@@ -44,24 +44,22 @@ function stockColumns(few: string): string {
  * @param fits SQL: what else a `product` must fit; undefined for all. @param few SQL: as above
  */
 export function lowStockFound(fits: string | undefined, few: string): string {
-  const columns = "product.sku, product.stock_qty, product.withdrawn_at";
-  const fitting = `fitting as materialized (select ${columns} from product where product.withdrawn_at is null and ${fits}),`;
+  // None is materialized but the last: the planner would not know how many each has.
+  const ofFitting =
+    fits === undefined ? "" : `and line.sku in (select product.sku from product where ${fits})`;
   return `
-${fits === undefined ? "" : fitting}
-sold as materialized (
+sold as (
   select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
-  where held.goods = 'held' and held.placed_at > now() - interval '14 days'
-    ${fits === undefined ? "" : "and line.sku in (select fitting.sku from fitting)"}
-  group by line.sku
+  where held.goods = 'held' and held.placed_at > now() - interval '14 days' ${ofFitting} group by line.sku
 ),
 found as materialized (
   -- What is sold out has ended, also where that is why nothing was sold; what nobody buys ends last.
   select product.sku, case when product.stock_qty <= 0 then 0
     else coalesce(${daysLeft("sold.pieces")}, 100000 + product.stock_qty) end as rank
-  from ${fits === undefined ? "product" : "fitting product"}
+  from product
   left join sold on sold.sku = product.sku
   left join stock_threshold threshold on threshold.sku = product.sku
-  where ${lowCondition("sold.pieces", few)}
+  where ${fits ?? "true"} and ${lowCondition("sold.pieces", few)}
 )`;
 }
 

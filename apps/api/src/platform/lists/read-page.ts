@@ -30,8 +30,6 @@ export interface List {
   readonly wide?: { readonly columns: string; readonly from: string };
   /** That of the page before. */
   readonly cursor?: string | undefined;
-  /** What narrows it looks at every row, so that the first page counts them on the way. */
-  readonly isCountedOnTheWay?: boolean;
   /** So many rows of a part that is cut are looked at, instead of as many as are on a page. */
   readonly lookedAt?: number;
   /** What narrows it finds very few rows or very many: a server plans it by its values. */
@@ -94,10 +92,10 @@ function wholeOf(from: List["from"]): string {
   return typeof from === "string" ? from : from(() => "");
 }
 
-function totalOf({ with: common, from, where, cursor, isCountedOnTheWay, isCountedApart }: List): string {
-  if (common !== undefined && isCountedApart !== true)
-    return `(select count(*) from ${wholeOf(from)} where ${where})`;
-  return isCountedOnTheWay === true && cursor === undefined ? "count(*) over ()" : "null";
+function totalOf({ with: common, from, where, isCountedApart }: List): string {
+  return common === undefined || isCountedApart === true
+    ? "null"
+    : `(select count(*) from ${wholeOf(from)} where ${where})`;
 }
 
 async function read<Row extends object>(sql: Sql, list: List, totalText: string) {

@@ -114,14 +114,6 @@ describe.each(databaseKinds)("a list by pages on %s", (kind) => {
     expect(await readPage(sql, { ...withOnce, cursor: "10" })).toEqual({ rows: [], next: null, total: 10 });
   });
 
-  it("counts on the way where all rows are looked at anyhow", async () => {
-    const counted = { ...list, isCountedOnTheWay: true };
-    expect((await idsOf(counted)).flat()).toHaveLength(10);
-    statements = [];
-    expect((await readPage(sql, counted)).total).toBe(10);
-    expect(statements).toHaveLength(1);
-  });
-
   it("is the same of several parts, each cut to the page", async () => {
     const order = sorts.moment;
     for (const way of ["asc", "desc"] as const) {

@@ -7,7 +7,6 @@ import { findMatches, type WordIndex } from "../search/find-matches.ts";
 import { wasNotSeen } from "../stock-changes.ts";
 import type { Structure } from "../structure.ts";
 import { type FilterIndex, listedFitting } from "./listed-fitting.ts";
-import { readLowProducts } from "./low-products.ts";
 import {
   asksForLow,
   type BadFilter,
@@ -208,4 +207,21 @@ async function findByWords(
   const { ids, suggestion } = await findMatches(sql, search.trim(), index);
   // Another spelling is an offer for shoppers; here what was typed counts.
   return new Set(suggestion === undefined ? ids : []);
+}
+
+/** Ids of products on sale that are low, by the same rule as the list of stock. */
+async function readLowProducts(sql: Sql): Promise<readonly number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `with sold as (
+       select line.sku, sum(line.quantity)::int as fortnight
+       from shop_order held join shop_order_line line on line.order_id = held.id
+       where held.goods = 'held' and held.placed_at > now() - interval '14 days' group by line.sku
+     )
+     select p.id from product p
+     left join sold on sold.sku = p.sku
+     left join stock_threshold threshold on threshold.sku = p.sku
+     where p.withdrawn_at is null and case when threshold.pieces is null
+       then p.stock_qty <= 3 or p.stock_qty < coalesce(sold.fortnight, 0) else p.stock_qty <= threshold.pieces end`,
+  );
+  return rows.map(({ id }) => id);
 }
