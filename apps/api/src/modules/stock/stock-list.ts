@@ -1,5 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { readPage } from "#api/platform/lists/read-page.ts";
+import { countRows, readPage } from "#api/platform/lists/read-page.ts";
 import { isStocked, lowStockFound, stockOfPage } from "./stock-query.ts";
 
 /** An article with its stock; all counts are pieces. */
@@ -50,18 +50,28 @@ interface ReadRow extends Omit<StockRow, "days_left"> {
   readonly days_left: string | number | null;
 }
 
+/** Of no more articles than this the lines are read one article after the other. */
+const fewFound = 1_000;
+
 /** Articles by their number, or those that are low by how long they last. */
 export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> {
   const { limit = 50, lowAt = 3 } = query;
   const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
   const values = [lowAt, ...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)];
-  // One by one, for then the index of words is used.
-  const fits = words.map((_, at) => `product.sku || ' ' || product.name ilike $${at + 2}`);
   const few = "$1::int";
+  // One by one, for then the index of words is used.
+  const fits = [
+    `${few} is not null`,
+    ...words.map((_, at) => `product.sku || ' ' || product.name ilike $${at + 2}`),
+  ].join(" and ");
+  const isPlannedEachTime = words.length > 0;
+  const fitting = { from: "product", where: fits, values, isPlannedEachTime };
+  const isOfFew =
+    query.low === true && isPlannedEachTime && (await countRows(sql, fitting, fewFound)) <= fewFound;
   const { rows, total, next } = await readPage<ReadRow>(sql, {
     ...(query.low === true
       ? {
-          with: lowStockFound(fits.length === 0 ? undefined : fits.join(" and "), few),
+          with: lowStockFound(fits, few, isOfFew),
           columns: "sku",
           from: "found",
           where: "true",
@@ -73,12 +83,12 @@ export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> 
       : {
           columns: "product.sku",
           from: "product",
-          where: [`${few} is not null`, ...fits, isStocked].join(" and "),
+          where: `${fits} and ${isStocked}`,
           order: [{ by: "product.sku", type: "text" }],
         }),
     // What others are is counted for the page alone.
     wide: stockOfPage(few),
-    isPlannedEachTime: fits.length > 0,
+    isPlannedEachTime,
     values,
     way: "asc",
     cursor: query.cursor,

@@ -41,12 +41,12 @@ function stockColumns(few: string): string {
 
 /**
  * All articles that are low, by how long they last: common table expressions, the last of them `found`.
- * @param fits SQL: what else a `product` must fit; undefined for all. @param few SQL: as above
+ * @param fits SQL: what else a `product` must fit. @param few SQL: as above
+ * @param isOfFew few fit: their own lines are read, instead of all that was ordered lately
  */
-export function lowStockFound(fits: string | undefined, few: string): string {
+export function lowStockFound(fits: string, few: string, isOfFew: boolean): string {
   // None is materialized but the last: the planner would not know how many each has.
-  const ofFitting =
-    fits === undefined ? "" : `and line.sku in (select product.sku from product where ${fits})`;
+  const ofFitting = isOfFew ? `and line.sku in (select product.sku from product where ${fits})` : "";
   return `
 sold as (
   select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
@@ -59,7 +59,7 @@ found as materialized (
   from product
   left join sold on sold.sku = product.sku
   left join stock_threshold threshold on threshold.sku = product.sku
-  where ${fits ?? "true"} and ${lowCondition("sold.pieces", few)}
+  where ${fits} and ${lowCondition("sold.pieces", few)}
 )`;
 }
 
