@@ -201,13 +201,19 @@ function readFilter(
 async function countFound(sql: Sql, { kind, words, tags }: Wanted, manyFound: number, manyTagged: number) {
   const isAbove = async (most: number, from: string, value: SqlValue) =>
     (await countRows(sql, { from, where: "true", values: [value], isPlannedEachTime }, most)) > most;
-  const named = "(select 1 from customer_search where terms @@ $1::tsquery) named";
   const ordered = "select order_id from order_search where terms @@ $1::tsquery";
   const tagged = "from customer_tag where tag = any($1::text[])";
+  const named =
+    words === undefined || kind === "guest"
+      ? 0
+      : await countRows(sql, {
+          from: "customer_search",
+          where: "terms @@ $1::tsquery",
+          values: [words],
+          isPlannedEachTime,
+        });
   const isManyWords =
-    words !== undefined &&
-    ((kind !== "guest" && (await isAbove(manyFound, named, words))) ||
-      (await isAbove(manyFound, `(${ordered}) ordered`, words)));
+    words !== undefined && (named > manyFound || (await isAbove(manyFound, `(${ordered}) ordered`, words)));
   const isManyTags = tags !== undefined && (await isAbove(manyTagged, `(select 1 ${tagged}) tagged`, tags));
   const isBuyer =
     kind === "account" ? "o.customer_id is not null" : `(o.customer_id is not null or ${isGuest})`;
@@ -217,7 +223,7 @@ async function countFound(sql: Sql, { kind, words, tags }: Wanted, manyFound: nu
   const holders = `(select distinct customer_id ${tagged} and customer_id is not null) holder`;
   let isSurelyMore = false;
   if (kind !== "guest" && isManyWords && tags === undefined)
-    isSurelyMore = (await isAbove(mostCounted, named, words)) || (await isAbove(mostCounted, buyers, words));
+    isSurelyMore = named > mostCounted || (await isAbove(mostCounted, buyers, words));
   if (kind !== "guest" && isManyTags && words === undefined)
     isSurelyMore = await isAbove(mostCounted, holders, tags);
   return { isManyWords, isManyTags, ...(isSurelyMore && { atLeast: mostCounted + 1 }) };
