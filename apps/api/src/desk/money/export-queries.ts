@@ -1,12 +1,15 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import type { ExportKind } from "@precise/contract/desk/money/exports";
-import { taxDocuments } from "./tax-documents.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { taxDocumentsOf } from "./tax-documents.ts";
 
 /** How a file for the accountant is read: a query in pages, by a key that rises. */
 export interface ExportQuery {
   /** Names of the first row; the query answers a text, a number or null for each, as `c1`, `c2` …; amounts in kobo. */
   readonly columns: readonly string[];
-  /** `$1`, `$2`: Lagos days, both in; `$3`: the key of the last row before, -1 at first; `$4`: how many rows. */
+  /** Answers `ids`: of each table the first and the last id in the range, null where there is none. `$1`, `$2`: Lagos days, both in. */
+  readonly bounds: string;
+  /** A page. `$3`: the key of the last row before, -1 at first; `$4`: how many rows; from `$5` on the ids. */
   readonly text: string;
 }
 
@@ -21,25 +24,98 @@ const moved = (kinds: string) =>
   `(select sum(a.amount_kobo) from payment_allocation a join payment_receipt r on r.id = a.receipt_id
     where a.order_id = o.id and a.undone_at is null and r.kind in (${kinds}))`;
 
+/** Rows of a table that belong in the file by a moment `at`, in the order of their `id`. */
+interface Source {
+  readonly table: string;
+  readonly id: string;
+  readonly at: string;
+}
+
+/**
+ * SQL of a source's rows from where a page begins, to be limited. They are walked by id, apart from when they were: for every page the
+ * planner would gather all of two years by their moments, and sort them.
+ * @param after the id of the row before. @param place of the source's first id among the parameters
+ */
+function walked({ table, id }: Source, after: string, place: number): string {
+  return `(select * from ${table} where ${id} >= $${place}::int8 and ${id} > ${after} and ${id} <= $${place + 1}::int8
+    order by ${id} offset 0)`;
+}
+
+/** Both are found among the moments: the planner would walk all ids from the first on. */
+function boundsOf(...sources: readonly Source[]): string {
+  const ends = sources.map(
+    ({ table, id, at }) =>
+      `(select array[min(id), max(id)] from (select ${id}::int8 as id from ${table} where ${isIn(at)} offset 0) ids)`,
+  );
+  return `select ${ends.join(" || ")} as ids`;
+}
+
+/** @param alias of the source's rows in the columns. @param more what else they are read from */
 function query(
   columns: Readonly<Record<string, string>>,
-  key: string,
-  from: string,
-  at: string,
+  source: Source,
+  alias: string,
+  more = "",
 ): ExportQuery {
-  const cells = Object.values(columns).map((sql, place) => `${sql} as c${place + 1}`);
   return {
     columns: Object.keys(columns),
-    text: `select ${key}::int8 as key, ${cells.join(", ")} from ${from}
-      where ${isIn(at)} and ${key} > $3::int8 order by ${key} limit $4`,
+    bounds: boundsOf(source),
+    text: `select ${alias}.${source.id}::int8 as key, ${cellsText(columns)} from ${walked(source, "$3::int8", 5)} ${alias} ${more}
+      where ${isIn(`${alias}.${source.at}`)} order by ${alias}.${source.id} limit $4`,
   };
 }
 
-/** The cells of a row that the query answered. @throws RangeError on an amount that is no whole number of kobo */
-export function cellsOf(
-  { columns }: ExportQuery,
-  row: Readonly<Record<string, string | number | null>>,
-): (string | number | null)[] {
+function cellsText(columns: Readonly<Record<string, string>>): string {
+  return Object.values(columns)
+    .map((sql, place) => `${sql} as c${place + 1}`)
+    .join(", ");
+}
+
+const invoices: Source = { table: "invoice", id: "sequence", at: "issued_at" };
+const creditNotes: Source = { table: "credit_note", id: "sequence", at: "issued_at" };
+
+/** Of both kinds as many as a page has: their keys are twice the number, and one more for a credit note. */
+function documentsQuery(columns: Readonly<Record<string, string>>): ExportQuery {
+  const page = taxDocumentsOf({
+    invoices: walked(invoices, "$3::int8 / 2", 5),
+    creditNotes: walked(creditNotes, "($3::int8 - 1) / 2", 7),
+    isOf: (alias) => `where ${isIn(`${alias}.issued_at`)} order by ${alias}.sequence limit $4`,
+  });
+  return {
+    columns: Object.keys(columns),
+    bounds: boundsOf(invoices, creditNotes),
+    text: `select d.key, ${cellsText(columns)} from ${page} order by d.key limit $4`,
+  };
+}
+
+type Cell = string | number | null;
+
+/**
+ * The rows of a file, page by page.
+ * @param days in Lagos, both in
+ * @throws RangeError on an amount that is no whole number of kobo
+ */
+export async function* exportPages(
+  sql: Sql,
+  query: ExportQuery,
+  { from, to }: { readonly from: string; readonly to: string },
+  rowsAtOnce = 500,
+): AsyncGenerator<Cell[][]> {
+  const [range] = await sql.query<{ ids: readonly (number | null)[] }>(query.bounds, [from, to]);
+  const ids = range?.ids ?? [];
+  for (let key = -1; ; ) {
+    const values = [from, to, key, rowsAtOnce, ...ids];
+    const rows = await sql.query<{ readonly [column: string]: Cell } & { readonly key: number }>(
+      query.text,
+      values,
+    );
+    if (rows.length > 0) yield rows.map((row) => cellsOf(query, row));
+    if (rows.length < rowsAtOnce) return;
+    key = rows.at(-1)?.key ?? key;
+  }
+}
+
+function cellsOf({ columns }: ExportQuery, row: Readonly<Record<string, Cell>>): Cell[] {
   return columns.map((name, place) => {
     const cell = row[`c${place + 1}`] ?? null;
     return amountColumn.test(name) ? wireValue(kobo(Number(cell))) : cell;
@@ -66,9 +142,8 @@ export const exportQueries: Readonly<Record<ExportKind, ExportQuery>> = {
       Paid: inLagos("o.paid_at"),
       Invoice: "(select i.number from invoice i where i.order_id = o.id)",
     },
-    "o.id",
-    "shop_order o",
-    "o.placed_at",
+    { table: "shop_order", id: "id", at: "placed_at" },
+    "o",
   ),
   receipts: query(
     {
@@ -87,28 +162,22 @@ export const exportQueries: Readonly<Record<ExportKind, ExportQuery>> = {
       Recorded: inLagos("r.noted_at"),
       "Recorded by": "r.actor",
     },
-    "r.id",
-    "payment_receipt r",
-    "r.at",
+    { table: "payment_receipt", id: "id", at: "at" },
+    "r",
   ),
-  vat: query(
-    {
-      Document: "d.kind",
-      Number: "d.number",
-      "Of invoice": "d.about",
-      Order: "d.order_number",
-      Issued: inLagos("d.issued_at"),
-      Customer: "d.content -> 'purchaser' ->> 'name'",
-      "Customer's TIN": "d.content -> 'purchaser' ->> 'tin'",
-      "VAT rate (%)": "((d.content ->> 'vat_per_thousand')::int8 / 10.0)::float8",
-      "Net (NGN)": amount("d.gross - d.vat"),
-      "VAT (NGN)": amount("d.vat"),
-      "Gross (NGN)": amount("d.gross"),
-    },
-    "d.key",
-    taxDocuments,
-    "d.issued_at",
-  ),
+  vat: documentsQuery({
+    Document: "d.kind",
+    Number: "d.number",
+    "Of invoice": "d.about",
+    Order: "d.order_number",
+    Issued: inLagos("d.issued_at"),
+    Customer: "d.content -> 'purchaser' ->> 'name'",
+    "Customer's TIN": "d.content -> 'purchaser' ->> 'tin'",
+    "VAT rate (%)": "((d.content ->> 'vat_per_thousand')::int8 / 10.0)::float8",
+    "Net (NGN)": amount("d.gross - d.vat"),
+    "VAT (NGN)": amount("d.vat"),
+    "Gross (NGN)": amount("d.gross"),
+  }),
   "credit-notes": query(
     {
       "Credit note": "n.number",
@@ -121,8 +190,8 @@ export const exportQueries: Readonly<Record<ExportKind, ExportQuery>> = {
       "VAT (NGN)": amount("n.vat_kobo"),
       "Gross (NGN)": amount("n.gross_kobo"),
     },
-    "n.sequence",
-    "credit_note n join shop_order o on o.id = n.order_id",
-    "n.issued_at",
+    creditNotes,
+    "n",
+    "join shop_order o on o.id = n.order_id",
   ),
 };

@@ -9,9 +9,8 @@ import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
-import { cellsOf, type ExportQuery, exportQueries } from "./export-queries.ts";
+import { type ExportQuery, exportPages, exportQueries } from "./export-queries.ts";
 
-const rowsAtOnce = 500;
 const schema = z.object({ from: calendarDay, to: calendarDay });
 
 /**
@@ -49,20 +48,10 @@ function noteExport(db: Database, actor: Actor, kind: ExportKind, from: string, 
 
 /** The text of a file: a byte order mark, by which spreadsheets know UTF-8, the columns, and the rows page by page. */
 async function* csvPages(sql: Sql, query: ExportQuery, from: string, to: string): AsyncGenerator<string> {
-  const { columns, text } = query;
+  const { columns } = query;
   yield `\ufeff${csvText(columns, [])}`;
-  let key = -1;
-  for (;;) {
-    const rows = await sql.query<
-      { readonly [column: string]: string | number | null } & { readonly key: number }
-    >(text, [from, to, key, rowsAtOnce]);
-    if (rows.length === 0) return;
-    yield csvText(
-      columns,
-      rows.map((row) => cellsOf(query, row)),
-    ).slice(headerLength(columns));
-    if (rows.length < rowsAtOnce) return;
-    key = rows.at(-1)?.key ?? key;
+  for await (const rows of exportPages(sql, query, { from, to })) {
+    yield csvText(columns, rows).slice(headerLength(columns));
   }
 }
 

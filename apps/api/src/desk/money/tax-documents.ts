@@ -1,7 +1,22 @@
-/** Invoices, and credit notes as what they take back, in one list. */
-export const taxDocuments = `(select i.sequence * 2::int8 as key, 'invoice' as kind, i.number, null as about, o.number as order_number, i.issued_at,
+/**
+ * Invoices, and credit notes as what they take back, in one list.
+ * @param of SQL of the rows of either table, and which of them, and how many, behind their joins
+ */
+export function taxDocumentsOf(of: {
+  readonly invoices: string;
+  readonly creditNotes: string;
+  readonly isOf: (alias: "i" | "n") => string;
+}): string {
+  return `((select i.sequence * 2::int8 as key, 'invoice' as kind, i.number, null as about, o.number as order_number, i.issued_at,
     i.content, (i.content ->> 'gross')::int8 as gross, (i.content ->> 'vat')::int8 as vat
-  from invoice i join shop_order o on o.id = i.order_id
-  union all select n.sequence * 2::int8 + 1, 'credit note', n.number, n.invoice_number, o.number, n.issued_at,
+  from ${of.invoices} i join shop_order o on o.id = i.order_id ${of.isOf("i")})
+  union all (select n.sequence * 2::int8 + 1, 'credit note', n.number, n.invoice_number, o.number, n.issued_at,
     n.content, -n.gross_kobo, -n.vat_kobo
-  from credit_note n join shop_order o on o.id = n.order_id) d`;
+  from ${of.creditNotes} n join shop_order o on o.id = n.order_id ${of.isOf("n")})) d`;
+}
+
+export const taxDocuments = taxDocumentsOf({
+  invoices: "invoice",
+  creditNotes: "credit_note",
+  isOf: () => "",
+});

@@ -14,7 +14,7 @@ export const deskOrdersTables: Tables = {
     begin: allRows,
   },
   order_search: {
-    also: ["desk/people"],
+    also: ["desk/people", "orders"],
     words: "erased: computed again without the person",
     erase: { by: ["../migrations/0113_desk_orders.sql"] },
     copy: "computed of the order",

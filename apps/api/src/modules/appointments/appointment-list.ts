@@ -1,4 +1,6 @@
-import type { Sql } from "#api/platform/database/port.ts";
+import { dictionary } from "@precise/cart-core/dictionary";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { isOneOf } from "#api/platform/lists/is-one-of.ts";
 import { termsQuery } from "#api/platform/text/terms-query.ts";
 import { pageOfAppointments } from "./appointment-rows.ts";
 
@@ -14,16 +16,28 @@ export interface WantedAppointments {
   readonly cursor?: string | undefined;
 }
 
+const stateConditions: Readonly<Record<string, string>> = dictionary({
+  coming: "(status = 'booked' and ends_at > now())",
+  past: "(status = 'booked' and ends_at <= now())",
+  cancelled: "status = 'cancelled'",
+});
+
 /** A page of appointments: what is still to come by its time, the next first; where others are wanted too, the latest first. */
 export function listAppointments(sql: Sql, wanted: WantedAppointments) {
   const { states, calendars, search = "", cursor } = wanted;
   const isForward = states?.length === 1 && states[0] === "coming";
+  const values: SqlValue[] = [];
+  const put = (value: SqlValue) => `$${values.push(value)}`;
+  const parts = ["true"];
+  if (states)
+    parts.push(`(${states.map((state) => stateConditions[state] ?? "false").join(" or ") || "false"})`);
+  if (calendars) parts.push(isOneOf("desk_id", calendars, put));
+  const terms = termsQuery(search);
+  if (terms !== undefined) parts.push(`terms @@ ${put(terms)}::tsquery`);
   return pageOfAppointments(sql, {
-    where: `($1::text[] is null or case when status = 'cancelled' then 'cancelled'
-        when ends_at > now() then 'coming' else 'past' end = any ($1))
-      and ($2::text[] is null or desk_id = any ($2))
-      and ($3::text is null or terms @@ $3::tsquery)`,
-    values: [states ?? null, calendars ?? null, termsQuery(search) ?? null],
+    where: parts.join(" and "),
+    values,
+    isPlannedEachTime: true,
     order: [
       { by: "starts_at", type: "timestamptz" },
       { by: "id", type: "bigint" },

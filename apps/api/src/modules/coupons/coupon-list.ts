@@ -102,8 +102,8 @@ export function listCouponUses(sql: Sql, code: string, most: number): Promise<Di
     `select placed.number, used.used_at, used.returned_at, placed.payable_kobo,
        (select coalesce(sum((each->>'amount_kobo')::bigint), 0)::bigint from jsonb_array_elements(placed.discounts) each
         where each->>'code' = coupon.code) as amount_kobo
-     from coupon join coupon_use used on used.coupon_id = coupon.id join shop_order placed on placed.id = used.order_id
-     where coupon.code_key = $1 order by used.used_at desc limit $2`,
+     from coupon_use used join coupon on coupon.id = used.coupon_id join shop_order placed on placed.id = used.order_id
+     where used.coupon_id = (select id from coupon where code_key = $1) order by used.used_at desc limit $2`,
     [couponCodeKey(code), most],
   );
 }

@@ -1,5 +1,6 @@
 import type { DeliveryDetail, DeliveryPage, DeliveryState } from "@precise/contract/desk/deliveries";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
+import { fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type CutToPage, readRows } from "#api/platform/lists/read-page.ts";
@@ -47,12 +48,14 @@ export async function listDeliveries(
   const text = wanted.search?.trim() ?? "";
   const phone = normalisePhone(text);
   const number = readOrderNumber(readShipmentKey(text).number);
-  // No name is like these: they are looked up. Of a name each delivery is looked at.
+  // No name is like these: they are looked up. Of a name of many orders each delivery is looked at.
   const isNumber = /^[+\d\s()./-]+$/.test(text) || (number !== undefined && /\d/.test(text));
-  const lookedUp = `o.id = any(array(select id from shop_order where number = $3 or phone = $4
+  const named = isNumber || text === "" ? [] : await fewOrdersNamed(sql, text);
+  const lookedUp = `o.id = any(array(select unnest($5::bigint[])
+      union all select id from shop_order where number = $3 or phone = $4
       union all select id from shop_order where company_id is not null and site_contact ->> 'phone' = $4
       union all select order_id from delivery where lower(waybill) = lower($2)))`;
-  const fits = `${isNumber ? lookedUp : "true"} and o.delivery_method = 'delivery' and ($1::bigint is null or d.rider_id = $1)
+  const fits = `${text === "" || named === undefined ? "$5::bigint[] is null" : lookedUp} and o.delivery_method = 'delivery' and ($1::bigint is null or d.rider_id = $1)
     and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
       or coalesce(o.site_contact ->> 'phone', o.phone) = $4
       or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`;
@@ -60,7 +63,13 @@ export async function listDeliveries(
     columns: "listed.id, listed.part",
     from: (cut) => `(${partsOf(state, fits, cut).join(" union all ")}) listed`,
     where: "true",
-    values: [rider ?? null, text, number ?? "", phone.ok ? phone.value : null],
+    values: [
+      rider ?? null,
+      text,
+      number ?? "",
+      phone.ok ? phone.value : null,
+      text === "" ? null : (named ?? null),
+    ],
     isPlannedEachTime: true,
     order: [
       { by: "listed.came_at", type: "timestamptz" },

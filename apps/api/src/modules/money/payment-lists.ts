@@ -100,12 +100,14 @@ async function ordersWhere(sql: Sql, condition: string): Promise<OrderToReview[]
   }));
 }
 
+/** Money is booked for orders as a whole: some of it is free only where an order's part was taken away. */
 function listFreeMoney(sql: Sql): Promise<FreeMoney[]> {
   return sql.query<FreeMoney>(
     `select r.provider, r.provider_ref as reference, r.amount_kobo - live.taken as free, r.payer, r.at
      from payment_receipt r join lateral (
        select coalesce(sum(amount_kobo), 0)::bigint as taken from payment_allocation
        where receipt_id = r.id and undone_at is null) live on true
-     where r.kind = 'received' and r.amount_kobo > live.taken order by r.at`,
+     where r.kind = 'received' and r.amount_kobo > live.taken
+       and r.id in (select receipt_id from payment_allocation where undone_at is not null) order by r.at`,
   );
 }

@@ -1,5 +1,6 @@
 import type { ProductPrices } from "@precise/cart-core/price-change";
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { isOneOf } from "#api/platform/lists/is-one-of.ts";
 import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 import type { ChangeRow } from "./price-change-rows.ts";
 
@@ -18,12 +19,15 @@ export function readChangePage(
     readonly cursor?: string | undefined;
   },
 ): Promise<Page<ChangeRow & { readonly name: string | null }> & { readonly total: number }> {
+  const values: SqlValue[] = [id];
+  const put = (value: SqlValue) => `$${values.push(value)}`;
   return readPage(sql, {
     columns:
       "r.position, r.product_id, r.sku, r.before, r.after, r.outcome, r.reason, r.was_put_in_category, p.name",
     from: "price_change_row r left join product p on p.id = r.product_id",
-    where: "r.change_id = $1 and ($2::text[] is null or r.outcome = any($2))",
-    values: [id, outcome?.split(",") ?? null],
+    where: `r.change_id = $1${outcome === undefined ? "" : ` and ${isOneOf("r.outcome", outcome.split(","), put)}`}`,
+    values,
+    isPlannedEachTime: true,
     order: [{ by: "r.position", type: "bigint" }],
     way: "asc",
     cursor,

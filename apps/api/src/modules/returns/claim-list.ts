@@ -2,6 +2,7 @@ import type { DeskReturnPage } from "@precise/contract/desk/returns";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { cleanText } from "@precise/contract/wire/clean-text";
 import { seriesNumber } from "@precise/contract/wire/pasted-number";
+import { fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
@@ -35,6 +36,8 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
   const isOldestFirst = states?.every((each) => waiting.includes(each)) ?? false;
   const text = cleanText(wanted.search ?? "").trim();
   const phone = normalisePhone(text);
+  const isNamed = text !== "" && !/\d/.test(text);
+  const named = isNamed ? await fewOrdersNamed(sql, text) : undefined;
   const { rows, next } = await readRows<Row>(sql, {
     columns: `c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.changed_at,
       trim(o.firstname || ' ' || o.lastname) as name, line.sku, line.pieces, line.is_in_time,
@@ -44,7 +47,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
           bool_and(l.is_in_time) as is_in_time
         from return_line l where l.claim_id = c.id) line on true`,
     where: `($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
-      and ($3::text = '' or ${isFound(text)})`,
+      and ($3::text = '' or ${isFound(isNamed, named !== undefined)})`,
     values: [
       states,
       kind?.split(",") ?? null,
@@ -52,6 +55,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
       readOrderNumber(text) ?? null,
       phone.ok ? phone.value : null,
       seriesNumber("RET", text) ?? null,
+      ...(named === undefined ? [] : [named]),
     ],
     isPlannedEachTime: true,
     order: [{ by: "c.id", type: "bigint" }],
@@ -70,12 +74,14 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
   };
 }
 
-/** No name has a digit: what has one is looked up. Of a name the order of each claim is looked at. */
-function isFound(text: string): string {
+/** No name has a digit: what has one is looked up. Of a name that many orders may have, the order of each claim is looked at. */
+function isFound(isNamed: boolean, isFewNamed: boolean): string {
   const lookedUp = `c.number = $6 or c.order_id = any(array(select id from shop_order where number = $4 or phone = $5))
     or c.id = any(array(select claim_id from return_line where lower(sku) = lower($3) or lower(serial) = lower($3)))`;
-  const named = "strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0";
-  return /\d/.test(text) ? `(${lookedUp})` : `(${lookedUp} or ${named})`;
+  const hasName = "strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0";
+  if (!isNamed) return `(${lookedUp})`;
+  const named = `c.order_id = any(array(select o.id from shop_order o where o.id = any($7::bigint[]) and ${hasName}))`;
+  return `(${lookedUp} or ${isFewNamed ? named : hasName})`;
 }
 
 async function countClaims(sql: Sql): Promise<DeskReturnPage["counts"]> {

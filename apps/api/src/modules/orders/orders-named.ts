@@ -1,0 +1,30 @@
+import type { Sql } from "#api/platform/database/port.ts";
+
+/** More are not worth looking up: a page is found sooner by looking at one order after the other. */
+const mostNamed = 2_000;
+
+/**
+ * Ids of all orders in whose names a text may be, and of some others: whoever asks looks at the names themselves. The words of an order
+ * have each of its parts (migration 0342).
+ * @returns undefined where there are many, or where the text is too short to be looked up
+ */
+export async function fewOrdersNamed(
+  sql: Sql,
+  text: string,
+  most = mostNamed,
+): Promise<number[] | undefined> {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  // An index of trigrams knows none of less than three letters; a word is kept up to its 60th.
+  const parts = (plain.match(/[a-z0-9]+/g) ?? []).filter(({ length }) => length >= 3 && length <= 60);
+  if (parts.length === 0) return undefined;
+  const fits = parts.map((_, place) => `order_search_words(terms) like $${place + 1}::text`);
+  const rows = await sql.query<{ id: number }>(
+    `select order_id as id from order_search where ${fits.join(" and ")} limit ${most + 1}`,
+    parts.map((part) => `%${part}%`),
+    { isPlannedEachTime: true },
+  );
+  return rows.length > most ? undefined : rows.map(({ id }) => id);
+}
