@@ -7,6 +7,7 @@ import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listDeliveries, readDelivery } from "#api/modules/deliveries/delivery-list.ts";
 import { readRiderBalances, readRiderDetail } from "#api/modules/deliveries/rider-balances.ts";
+import { fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
@@ -30,7 +31,8 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     async listDeliveries({ query }, staff) {
       const isRunSheet = query.rider !== undefined && query.state === "on_the_way";
       const sight = deliverySight(staff, isRunSheet);
-      const page = await listDeliveries(db, query, sight.maskOf);
+      const fewNamed = query.search ? await fewOrdersNamed(db, query.search) : undefined;
+      const page = await listDeliveries(db, { ...query, fewNamed }, sight.maskOf);
       await sight.note(db);
       return answer(page);
     },

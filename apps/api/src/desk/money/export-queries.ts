@@ -26,7 +26,8 @@ const moved = (kinds: string) =>
 
 /** Rows of a table that belong in the file by a moment `at`, in the order of their `id`. */
 interface Source {
-  readonly table: string;
+  /** `from payment_receipt` */
+  readonly from: string;
   readonly id: string;
   readonly at: string;
 }
@@ -36,16 +37,16 @@ interface Source {
  * planner would gather all of two years by their moments, and sort them.
  * @param after the id of the row before. @param place of the source's first id among the parameters
  */
-function walked({ table, id }: Source, after: string, place: number): string {
-  return `(select * from ${table} where ${id} >= $${place}::int8 and ${id} > ${after} and ${id} <= $${place + 1}::int8
+function walked({ from, id }: Source, after: string, place: number): string {
+  return `from (select * ${from} where ${id} >= $${place}::int8 and ${id} > ${after} and ${id} <= $${place + 1}::int8
     order by ${id} offset 0)`;
 }
 
 /** Both are found among the moments: the planner would walk all ids from the first on. */
 function boundsOf(...sources: readonly Source[]): string {
   const ends = sources.map(
-    ({ table, id, at }) =>
-      `(select array[min(id), max(id)] from (select ${id}::int8 as id from ${table} where ${isIn(at)} offset 0) ids)`,
+    ({ from, id, at }) =>
+      `(select array[min(id), max(id)] from (select ${id}::int8 as id ${from} where ${isIn(at)} offset 0) ids)`,
   );
   return `select ${ends.join(" || ")} as ids`;
 }
@@ -60,7 +61,7 @@ function query(
   return {
     columns: Object.keys(columns),
     bounds: boundsOf(source),
-    text: `select ${alias}.${source.id}::int8 as key, ${cellsText(columns)} from ${walked(source, "$3::int8", 5)} ${alias} ${more}
+    text: `select ${alias}.${source.id}::int8 as key, ${cellsText(columns)} ${walked(source, "$3::int8", 5)} ${alias} ${more}
       where ${isIn(`${alias}.${source.at}`)} order by ${alias}.${source.id} limit $4`,
   };
 }
@@ -71,8 +72,8 @@ function cellsText(columns: Readonly<Record<string, string>>): string {
     .join(", ");
 }
 
-const invoices: Source = { table: "invoice", id: "sequence", at: "issued_at" };
-const creditNotes: Source = { table: "credit_note", id: "sequence", at: "issued_at" };
+const invoices: Source = { from: "from invoice", id: "sequence", at: "issued_at" };
+const creditNotes: Source = { from: "from credit_note", id: "sequence", at: "issued_at" };
 
 /** Of both kinds as many as a page has: their keys are twice the number, and one more for a credit note. */
 function documentsQuery(columns: Readonly<Record<string, string>>): ExportQuery {
@@ -142,7 +143,7 @@ export const exportQueries: Readonly<Record<ExportKind, ExportQuery>> = {
       Paid: inLagos("o.paid_at"),
       Invoice: "(select i.number from invoice i where i.order_id = o.id)",
     },
-    { table: "shop_order", id: "id", at: "placed_at" },
+    { from: "from shop_order", id: "id", at: "placed_at" },
     "o",
   ),
   receipts: query(
@@ -162,7 +163,7 @@ export const exportQueries: Readonly<Record<ExportKind, ExportQuery>> = {
       Recorded: inLagos("r.noted_at"),
       "Recorded by": "r.actor",
     },
-    { table: "payment_receipt", id: "id", at: "at" },
+    { from: "from payment_receipt", id: "id", at: "at" },
     "r",
   ),
   vat: documentsQuery({

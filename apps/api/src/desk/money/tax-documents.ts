@@ -1,6 +1,6 @@
 /**
  * Invoices, and credit notes as what they take back, in one list.
- * @param of SQL of the rows of either table, and which of them, and how many, behind their joins
+ * @param of SQL: `from` either table or rows of it, and which of them, and how many, behind their joins
  */
 export function taxDocumentsOf(of: {
   readonly invoices: string;
@@ -9,14 +9,14 @@ export function taxDocumentsOf(of: {
 }): string {
   return `((select i.sequence * 2::int8 as key, 'invoice' as kind, i.number, null as about, o.number as order_number, i.issued_at,
     i.content, (i.content ->> 'gross')::int8 as gross, (i.content ->> 'vat')::int8 as vat
-  from ${of.invoices} i join shop_order o on o.id = i.order_id ${of.isOf("i")})
+  ${of.invoices} i join shop_order o on o.id = i.order_id ${of.isOf("i")})
   union all (select n.sequence * 2::int8 + 1, 'credit note', n.number, n.invoice_number, o.number, n.issued_at,
     n.content, -n.gross_kobo, -n.vat_kobo
-  from ${of.creditNotes} n join shop_order o on o.id = n.order_id ${of.isOf("n")})) d`;
+  ${of.creditNotes} n join shop_order o on o.id = n.order_id ${of.isOf("n")})) d`;
 }
 
 export const taxDocuments = taxDocumentsOf({
-  invoices: "invoice",
-  creditNotes: "credit_note",
+  invoices: "from invoice",
+  creditNotes: "from credit_note",
   isOf: () => "",
 });

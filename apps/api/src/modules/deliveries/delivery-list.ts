@@ -1,6 +1,5 @@
 import type { DeliveryDetail, DeliveryPage, DeliveryState } from "@precise/contract/desk/deliveries";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
-import { fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type CutToPage, readRows } from "#api/platform/lists/read-page.ts";
@@ -26,6 +25,8 @@ export interface WantedDeliveries {
   /** Id of a rider. */
   readonly rider?: number | undefined;
   readonly search?: string | undefined;
+  /** Ids of all orders in whose names the search may be; where they are many it looks at each delivery. */
+  readonly fewNamed?: readonly number[] | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -50,7 +51,7 @@ export async function listDeliveries(
   const number = readOrderNumber(readShipmentKey(text).number);
   // No name is like these: they are looked up. Of a name of many orders each delivery is looked at.
   const isNumber = /^[+\d\s()./-]+$/.test(text) || (number !== undefined && /\d/.test(text));
-  const named = isNumber || text === "" ? [] : await fewOrdersNamed(sql, text);
+  const named = isNumber ? [] : wanted.fewNamed;
   const lookedUp = `o.id = any(array(select unnest($5::bigint[])
       union all select id from shop_order where number = $3 or phone = $4
       union all select id from shop_order where company_id is not null and site_contact ->> 'phone' = $4

@@ -4,7 +4,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 const mostNamed = 2_000;
 
 /**
- * Ids of all orders in whose names a text may be, and of some others: whoever asks looks at the names themselves. The words of an order
+ * Ids of all orders in whose names a text may be, and of some others: the caller looks at the names themselves. The words of an order
  * have each of its parts (migration 0342).
  * @returns undefined where there are many, or where the text is too short to be looked up
  */

@@ -15,7 +15,8 @@ type EntryRow = Pick<ClientOrderEntry, "number" | "total_quantity" | "first_name
   readonly delivery_date: string | null;
 };
 
-const isNamed = "(strpos(upper(o.number), upper($2)) > 0 or strpos(upper(o.po_number), upper($2)) > 0)";
+const isNamed = (text: string) =>
+  `(strpos(upper(o.number), upper(${text})) > 0 or strpos(upper(o.po_number), upper(${text})) > 0)`;
 const hasGoods = "exists (select from shop_order_line where order_id = o.id and quantity > 0)";
 
 /** A page of a person's own orders, the newest first. @param text a part of a number; empty for all */
@@ -25,13 +26,16 @@ export async function listOwnClientOrders(
   { text, offset, limit }: { readonly text: string; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly orders: ClientOrderEntry[]; readonly totalCount: number }> {
   // Both begin with an index alone (migration 0342): only a page's own orders are read.
-  const values = text === "" ? [personId] : [personId, text];
-  const own = `shop_order o where o.client_person_id = $1${text === "" ? "" : ` and ${isNamed}`}`;
-  const [counted] = await sql.query<{ count: number }>(`select count(*)::int as count from ${own}`, values);
-  const place = values.length;
+  const own = (place: string) =>
+    `shop_order o where o.client_person_id = $1${text === "" ? "" : ` and ${isNamed(place)}`}`;
+  const named = text === "" ? [] : [text];
+  const [counted] = await sql.query<{ count: number }>(`select count(*)::int as count from ${own("$2")}`, [
+    personId,
+    ...named,
+  ]);
   const rows = await sql.query<EntryRow>(
-    `with page as materialized (select o.id, o.placed_at from ${own} and ${hasGoods}
-       order by o.placed_at desc, o.id desc limit $${place + 1} offset $${place + 2})
+    `with page as materialized (select o.id, o.placed_at from ${own("$4")} and ${hasGoods}
+       order by o.placed_at desc, o.id desc limit $2 offset $3)
      select o.number, o.status as stage, o.placed_at, o.payable_kobo, o.payment_method, o.po_number,
        to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date, first.name as first_name, first.image,
        (select sum(quantity)::int from shop_order_line where order_id = o.id) as total_quantity
@@ -39,7 +43,7 @@ export async function listOwnClientOrders(
      join lateral (select name, image from shop_order_line where order_id = o.id and quantity > 0
        order by position limit 1) first on true
      order by page.placed_at desc, page.id desc`,
-    [...values, limit, offset],
+    [personId, limit, offset, ...named],
   );
   return { orders: rows.map(entryView), totalCount: counted?.count ?? 0 };
 }
