@@ -48,7 +48,8 @@ function boundsOf(...sources: readonly Source[]): string {
     ({ from, id, at }) =>
       `(select array[min(id), max(id)] from (select ${id}::int8 as id ${from} where ${isIn(at)} offset 0) ids)`,
   );
-  return `select ${ends.join(" || ")} as ids`;
+  // As JSON: an array of numbers does not come back with what is null in it.
+  return `select to_jsonb(${ends.join(" || ")}) as ids`;
 }
 
 /** @param alias of the source's rows in the columns. @param more what else they are read from */
