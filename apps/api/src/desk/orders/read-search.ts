@@ -2,8 +2,8 @@ import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import { type PaymentStatus, paymentStatuses } from "@precise/cart-core/payment-status";
 import { plainSigns, seriesNumber, skuAsTyped } from "@precise/contract/wire/pasted-number";
-
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { plainText } from "#api/platform/text/plain-text.ts";
 
 /** What someone typed into the search of orders. All of it must fit an order. */
 export interface OrderSearch {
@@ -150,14 +150,6 @@ function amountOf(word: string): Kobo | undefined {
   if (whole === undefined) return undefined;
   const amount = parsePrice(`${whole.replaceAll(",", "")}${part}`);
   return amount.ok ? amount.value : undefined;
-}
-
-/** Lower case without accents, as the words of an order are kept. */
-function plainText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
 }
 
 /** A lexeme of a tsquery, by how it begins. */

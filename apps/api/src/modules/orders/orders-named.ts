@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { plainText } from "#api/platform/text/plain-text.ts";
 
 /** More are not worth looking up: a page is found sooner by looking at one order after the other. */
 const mostNamed = 2_000;
@@ -13,12 +14,10 @@ export async function fewOrdersNamed(
   text: string,
   most = mostNamed,
 ): Promise<number[] | undefined> {
-  const plain = text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
   // An index of trigrams knows none of less than three letters; a word is kept up to its 60th.
-  const parts = (plain.match(/[a-z0-9]+/g) ?? []).filter(({ length }) => length >= 3 && length <= 60);
+  const parts = (plainText(text).match(/[a-z0-9]+/g) ?? []).filter(
+    ({ length }) => length >= 3 && length <= 60,
+  );
   if (parts.length === 0) return undefined;
   const fits = parts.map((_, place) => `order_search_words(terms) like $${place + 1}::text`);
   const rows = await sql.query<{ id: number }>(

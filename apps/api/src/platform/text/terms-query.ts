@@ -1,5 +1,6 @@
 import { readPhoneNumber } from "@precise/contract/nigeria/phone-number";
 import { cutText } from "@precise/contract/wire/cut-text";
+import { plainText } from "./plain-text.ts";
 
 const mostWords = 12;
 
@@ -11,8 +12,7 @@ export function termsQuery(typed: string): string | undefined {
   if (typed.trim() === "") return undefined;
   const phone = readPhoneNumber(typed.trim());
   if (phone.ok) return beginning(`+${phone.value.replace(/^\+(234)?/, "")}`);
-  const plain = typed.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words = plainText(typed).match(/[a-z0-9]+/g) ?? [];
   // A sign that nothing is kept by.
   if (words.length === 0) return "'!'";
   return words.slice(0, mostWords).map(beginning).join(" & ");
