@@ -8,7 +8,7 @@ const calm = {
   rssMib: 200,
   heapMib: 50,
   externalMib: 10,
-  active: 12,
+  active: { TCPSocketWrap: 12, Timeout: 20 },
   handles: 40,
   lagP99Ms: 52,
   lagMostMs: 60,
@@ -58,9 +58,16 @@ it("a heap that grows under the same memory is found, outside buffers too", () =
 
 it("a handle that stays behind every ten minutes is found, open or only waited for", () => {
   const open = looksOf((minute) => ({ handles: 40 + Math.floor(minute / 10) }));
-  const active = looksOf((minute) => ({ active: 12 + Math.floor(minute / 10) }));
+  const active = looksOf((minute) => ({ active: { TCPSocketWrap: 12 + Math.floor(minute / 10) } }));
   expect(judgeSoak("door", open, lastsMs).broken).toEqual(["handles"]);
   expect(judgeSoak("door", active, lastsMs).broken).toEqual(["handles"]);
+});
+
+it("timers come and go with connections; one that stays behind every three minutes is found", () => {
+  const swinging = looksOf((minute) => ({ active: { Timeout: minute % 50 < 25 ? 10 : 25 } }));
+  const staying = looksOf((minute) => ({ active: { Timeout: 20 + Math.floor(minute / 3) } }));
+  expect(judgeSoak("api", swinging, lastsMs).broken).toEqual([]);
+  expect(judgeSoak("api", staying, lastsMs).broken).toEqual(["timers"]);
 });
 
 it("memory that falls breaks nothing", () => {

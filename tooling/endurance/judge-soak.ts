@@ -2,10 +2,14 @@ import type { Look } from "./look-at-process.ts";
 
 /** So much of a soak fills caches and compiles what is often run: it is not judged. */
 export const warmUpShare = 0.15;
+/** As Node names it. */
+const timerKind = "Timeout";
 /** Memory may end up so much above or below where the warm-up left it. */
 const flatShare = 0.05;
 /** Connections come and go: so many handles more are none that stay behind. */
 const spareHandles = 4;
+/** PostgreSQL's driver has two timers for each of the API's ten connections, which it ends after 30 to 60 minutes and when they idle. */
+const spareTimers = 20;
 
 /** How a figure went from the end of the warm-up to the end, by the straight line that fits it best. */
 export interface Trend {
@@ -20,10 +24,12 @@ export interface Verdict {
   readonly rss: Trend;
   readonly heap: Trend;
   readonly handles: Trend;
+  /** What keeps its event loop alive, without its timers. */
   readonly active: Trend;
+  readonly timers: Trend;
   readonly lagP99Ms: number;
   readonly lagMostMs: number;
-  /** One word for each promise that is broken: `memory`, `heap`, `handles`. */
+  /** One word for each promise that is broken: `memory`, `heap`, `handles`, `timers`. */
   readonly broken: readonly string[];
 }
 
@@ -40,13 +46,17 @@ export function judgeSoak(name: string, looks: readonly Look[], lastsMs: number)
   const rss = trendOf(({ rssMib }) => rssMib);
   const heap = trendOf(({ heapMib, externalMib }) => heapMib + externalMib);
   const handles = trendOf((look) => look.handles);
-  const active = trendOf((look) => look.active);
+  const timers = trendOf(({ active }) => active[timerKind] ?? 0);
+  const active = trendOf(({ active }) =>
+    Object.entries(active).reduce((sum, [kind, count]) => (kind === timerKind ? sum : sum + count), 0),
+  );
   return {
     name,
     rss,
     heap,
     handles,
     active,
+    timers,
     lagP99Ms: Math.max(...judged.map(({ lagP99Ms }) => lagP99Ms)),
     lagMostMs: Math.max(...judged.map(({ lagMostMs }) => lagMostMs)),
     broken: [
@@ -55,6 +65,7 @@ export function judgeSoak(name: string, looks: readonly Look[], lastsMs: number)
       ...(handles.to - handles.from > spareHandles || active.to - active.from > spareHandles
         ? ["handles"]
         : []),
+      ...(timers.to - timers.from > spareTimers ? ["timers"] : []),
     ],
   };
 }
@@ -78,16 +89,26 @@ export function fitLine(points: readonly (readonly [x: number, y: number])[]): T
 
 /** A line for each process: every figure at the end of the warm-up and at the end, by its trend, and the verdict. */
 export function soakTable(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ name, rss, heap, handles, active, lagP99Ms, lagMostMs, broken }) => [
+  const rows = verdicts.map(({ name, rss, heap, handles, active, timers, lagP99Ms, lagMostMs, broken }) => [
     name,
     memory(rss),
     memory(heap),
     counted(handles),
     counted(active),
+    counted(timers),
     `${lagP99Ms.toFixed(0)} / ${lagMostMs.toFixed(0)}`,
     broken.length === 0 ? "✓ flat" : `✗ grows: ${broken.join(", ")}`,
   ]);
-  const head = ["", "RSS MiB", "heap and buffers MiB", "handles", "active", "lag p99 / most ms", ""];
+  const head = [
+    "",
+    "RSS MiB",
+    "heap and buffers MiB",
+    "handles",
+    "active",
+    "timers",
+    "lag p99 / most ms",
+    "",
+  ];
   const all = [head, ...rows];
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
   return all

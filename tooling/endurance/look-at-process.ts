@@ -9,8 +9,8 @@ export interface OwnFigures {
   readonly heapMib: number;
   /** Memory that its objects hold outside the heap: buffers, images. */
   readonly externalMib: number;
-  /** What keeps its event loop alive: sockets, timers, files. */
-  readonly active: number;
+  /** How many of each kind keep its event loop alive: sockets, timers, files, by Node's names. */
+  readonly active: Readonly<Record<string, number>>;
   /** Of the time since it was last asked. */
   readonly lagP99Ms: number;
   readonly lagMostMs: number;

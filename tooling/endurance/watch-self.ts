@@ -26,7 +26,7 @@ if (isMainThread && folder !== null) {
     const figures: OwnFigures = {
       heapMib: heapUsed / 2 ** 20,
       externalMib: external / 2 ** 20,
-      active: process.getActiveResourcesInfo().length,
+      active: countKinds(process.getActiveResourcesInfo()),
       lagP99Ms,
       lagMostMs,
     };
@@ -36,4 +36,10 @@ if (isMainThread && folder !== null) {
   })
     .listen(socket)
     .unref();
+}
+
+function countKinds(kinds: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }
