@@ -22,10 +22,10 @@ export const cpuBudgetsMs = {
   callThroughDoor: 0.15,
   /** A page that is made for its visitor. @source decision 057 */
   cartPage: 4,
-  listOf24: 0.4,
-  searchUncached: 1.7,
-  addToCart: 2,
-  readCart: 0.6,
+  listOf24: 0.1,
+  searchUncached: 0.8,
+  addToCart: 1.2,
+  readCart: 0.35,
 } as const;
 
 /** Requests in a second, as a share of what a bare node:http server answers with the same bytes. */
@@ -34,7 +34,7 @@ export const shareOfBareServer: Limit = { atLeast: 0.5 };
 /** Milliseconds with 20,000 products. */
 export const largeCatalogueBudgetsMs = {
   suggestP50: 5,
-  searchP99: { pglite: 120, postgres: 60 },
+  searchP99: { pglite: 40, postgres: 25 },
 } as const;
 
 /** Milliseconds of the desk's lists with 10,000 orders and 5,000 products, by measure. @source decision 063 */
