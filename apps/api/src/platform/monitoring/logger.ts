@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 const personal = /[^\s"'<>()=]+@[^\s"'<>()=]+|\+?\d[\d\s-]{7,}\d|[A-Za-z0-9_-]{28,}/g;
 
 /** Lines are written together, so many bytes at a time, and none later than this. */
-const leastBytesToWrite = 16_384;
+const leastBytesToWrite = 12_288;
 const longestWaitMilliseconds = 200;
 
 /** A text without what may belong to a person. A file path keeps its parts: they are short. */
