@@ -69,6 +69,13 @@ describe("signing up and in with aws-amplify", () => {
     await expect(signUp({ username: "short@example.com", password: "aaaaaaaa" })).resolves.toBeDefined();
   });
 
+  it("takes no username but an e-mail address", async () => {
+    await expect(signUp({ username: "ada", password: "lamp-post" })).rejects.toMatchObject({
+      name: "InvalidParameterException",
+      message: "Username should be an email.",
+    });
+  });
+
   it("sends an unconfirmed person to the code, and a new one when asked", async () => {
     const email = "chi@example.com";
     await signUp({ username: email, password: "lamp-post", options: { userAttributes: { email } } });

@@ -180,6 +180,26 @@ describe("signing in with a password", { timeout: 30_000 }, () => {
     }
   });
 
+  it("knows no second factor: a pool that asks for one is set up wrongly", async () => {
+    const email = "hauwa@example.com";
+    await register(email);
+    const reach = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const answer = await reach(input, init);
+      const call = new Headers(init?.headers).get("x-amz-target") ?? "";
+      return call.endsWith(".RespondToAuthChallenge")
+        ? Response.json({ ChallengeName: "SMS_MFA", ChallengeParameters: {}, Session: "a-session" })
+        : answer;
+    };
+    try {
+      await expect(port.signIn(email, "lamp-post")).rejects.toThrow(
+        "the user pool asks for CONFIRM_SIGN_IN_WITH_SMS_CODE",
+      );
+    } finally {
+      globalThis.fetch = reach;
+    }
+  });
+
   it("lets a person whom the operator created choose a password, after one that is too short", async () => {
     const email = "funmi@example.com";
     await fetch(settings.userPoolEndpoint ?? "", {

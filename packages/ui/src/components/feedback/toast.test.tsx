@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ToastRegion } from "./toast.client.tsx";
+import * as css from "./toast.css.ts";
 import { dismissToast, showToast, toastStore } from "./toast-store.ts";
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -14,6 +15,16 @@ describe("a toast", () => {
       for (const { id } of toastStore.current()) dismissToast(id);
     });
     vi.useRealTimers();
+  });
+
+  it("has a title in the colour of its tone, and a message", () => {
+    render(<ToastRegion />);
+    act(() => void showToast({ tone: "positive", title: "Saved", message: "On every device." }));
+    show("The shop could not be reached", "critical");
+    expect(screen.getByText("On every device.").previousElementSibling?.textContent).toBe("Saved");
+    expect(screen.getByText("Saved").className).toBe(css.title.positive);
+    expect(screen.getByText("The shop could not be reached").className).toBe(css.title.critical);
+    expect(css.title.positive).not.toBe(css.title.critical);
   });
 
   it("is removed after 5000 ms", () => {
