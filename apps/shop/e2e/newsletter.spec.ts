@@ -19,6 +19,7 @@ test.describe("somebody who is on the list", () => {
   test("Enter subscribes and thanks; the same address again is a danger alert", async ({ page }) => {
     const address = newAddress();
     await page.goto("/");
+    await expect(footer(page)).toContainText("a voucher worth ₦5,000 off a first order over ₦100,000");
     await field(page).fill(address);
     await field(page).press("Enter");
     await expect(footer(page).getByRole("status")).toHaveText("Thank you for subcribing to our newsletter");

@@ -156,6 +156,9 @@ test("client mode has its four entries and nothing of the shop's own @whole", as
     "href",
     "/clients/products/19/indoor",
   );
+  // The plain menu is there too, unseen.
+  await expect(page.locator("header, nav").getByText(/^(Ideas|About)$/)).toHaveCount(0);
+  await expect(page.locator('a[href="/auth"], a[href^="/auth?"], a[href="/wishlist"]')).toHaveCount(0);
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Wishlist" })).toHaveCount(0);

@@ -47,6 +47,29 @@ describe("the loads of the frame", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("asks for five categories as suggestions, and for the rooms by the id of Shop by Room", async () => {
+    const answers = fakeFrameApi();
+    const calls: [path: string, body: unknown][] = [];
+    const fetch: typeof answers.fetch = (path, init) => {
+      calls.push([path, init.body]);
+      return answers.fetch(path, init);
+    };
+    await started(createStartUp({ ...answers, fetch }));
+    expect(calls).toContainEqual(["/api/category/get/ids", '{"ids":[16,40,41,38,30]}']);
+    expect(calls).toContainEqual(["/api/category/getcategorybyid/70", undefined]);
+  });
+
+  it("are fetching from their beginning to their answer", async () => {
+    const store = createStore();
+    const { categories } = createStartUp(fakeFrameApi());
+    const state = () => store.get(categories.state);
+    expect(state()).toEqual({ status: "idle" });
+    const done = store.set(categories.start);
+    expect(state()).toEqual({ status: "fetching" });
+    await done;
+    expect(state()).toEqual({ status: "success" });
+  });
+
   it.each([
     ["categories", "/api/category", "Error during get me request"],
     ["suggestions", "/api/category/get/ids", "Error during get me request"],

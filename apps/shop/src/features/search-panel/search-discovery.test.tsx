@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ProductItem } from "@precise/contract/shop/product";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -10,8 +11,24 @@ vi.mock("next/link", () => ({
   default: ({ prefetch: _, ...rest }: Record<string, unknown>) => <a {...rest} />,
 }));
 
+const lamp: ProductItem = {
+  id: 1,
+  sku: "PR-TL-1",
+  name: "Kano Desk Lamp",
+  urlPath: "/product/kano-desk-lamp-PR-TL-1",
+  price: "45000.00",
+  currency: "NGN",
+  stock_status: "IN_STOCK",
+  finishes: [],
+  media_gallery: [{ imageUrl: "/media/a1/kano.webp", alt: "", width: 800, height: 800 }],
+  attributes: {},
+};
+
 /** Calls that wait for their answer, by what was asked for. */
-const waiting = new Map<string, { answer: (names: string[]) => void; signal: AbortSignal | null }>();
+const waiting = new Map<
+  string,
+  { answer: (names: string[], products?: ProductItem[]) => void; signal: AbortSignal | null }
+>();
 const askedNames: string[] = [];
 
 function answerLater(url: string, init: RequestInit): Promise<Response> {
@@ -22,8 +39,8 @@ function answerLater(url: string, init: RequestInit): Promise<Response> {
   return new Promise((resolve) => {
     waiting.set(name, {
       signal: init.signal ?? null,
-      answer: (suggestions) =>
-        resolve(Response.json({ data: { suggestions, products: { items: [] }, categories: [] } })),
+      answer: (suggestions, items = []) =>
+        resolve(Response.json({ data: { suggestions, products: { items }, categories: [] } })),
     });
   });
 }
@@ -82,6 +99,18 @@ it("an answer that comes late is not shown over the one of the text in the field
   expect(options()).toContain("ring chandelier");
   expect(options()).not.toContain("rattan pendant");
   expect(waiting.get("r")?.signal?.aborted).toBe(true);
+});
+
+it("suggestions are names to search for, and products have a picture, a name and a price", async () => {
+  type("lamp");
+  await isAsked("lamp");
+  waiting.get("lamp")?.answer(["Jos Table Lamp"], [lamp]);
+  const product = await screen.findByRole("option", { name: /Kano Desk Lamp/ });
+  expect(product.textContent).toContain("₦45,000");
+  expect(product.querySelector("img")?.getAttribute("src")).toContain("kano.webp");
+  expect(product.getAttribute("href")).toBe(lamp.urlPath);
+  expect(screen.getByRole("group", { name: "Products" }).contains(product)).toBe(true);
+  expect(screen.getByRole("group", { name: "Suggestions" }).textContent).toContain("table lamp");
 });
 
 it("one character asks, and a quick typist's letters ask once", async () => {

@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartOfOneLamp } from "#shop/base/server/fake-api.ts";
 import { cartStorageKeys } from "./browser-cart-storage.ts";
+import { dropCart, keepCart } from "./cart-store.ts";
 import { useCartCount } from "./use-cart-count.ts";
 
 function Count() {
@@ -70,6 +71,14 @@ describe("the cart's count", () => {
 
   it("is 0 where there is no cart", () => {
     open();
+    expect(shown()).toBe("0");
+  });
+
+  it("changes with the cart at once", () => {
+    open();
+    act(() => keepCart(cartOfOneLamp(5)));
+    expect(shown()).toBe("5");
+    act(() => dropCart({ keepForRestore: false }));
     expect(shown()).toBe("0");
   });
 
