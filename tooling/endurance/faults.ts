@@ -5,8 +5,9 @@ import { type FaultRun, startFaultRun } from "./fault-shop.ts";
 import { fillDisk } from "./fill-disk.ts";
 import { jumpClock } from "./jump-clock.ts";
 import { killProcesses, killRunner } from "./kill-processes.ts";
+import { slowDisk } from "./slow-disk.ts";
 
-// `pnpm faults <processes | runner | connections | disk | clock | payments | money | rounds>`: docs/faults.md says what each does and what it has shown.
+// `pnpm faults <processes | runner | connections | disk | slow-disk | clock | payments | money | rounds>`: docs/faults.md says what each does and what it has shown.
 // Those of the API alone are in apps/api/test/faults.
 
 const runs: Readonly<Record<string, (run: FaultRun, args: readonly string[]) => Promise<number>>> = {
@@ -14,6 +15,7 @@ const runs: Readonly<Record<string, (run: FaultRun, args: readonly string[]) => 
   runner: killRunner,
   connections: breakConnections,
   disk: fillDisk,
+  "slow-disk": slowDisk,
   clock: jumpClock,
 };
 const [name = "", ...args] = process.argv.slice(2).filter((argument) => argument !== "--");

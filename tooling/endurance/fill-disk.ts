@@ -1,15 +1,14 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { PlainFailure } from "@precise/run/plain-failure";
 import { runCommand } from "@precise/run/run-command";
-import { openTestPostgres } from "@precise/run/test-postgres";
 import { startApiProcess } from "../../apps/api/test/faults/api-process.ts";
-import { stockShop } from "../../apps/api/test/faults/kill-rounds.ts";
 import { type PurchaseReport, underPurchases } from "../../apps/api/test/faults/under-purchases.ts";
 import { type FaultRun, patientShop, reportFaults } from "./fault-shop.ts";
+import { onEachDatabase, type StockedDatabase } from "./on-each-database.ts";
 
 const diskMib = 400;
 const fullMs = 4_000;
@@ -25,52 +24,34 @@ export async function fillDisk(run: FaultRun, args: readonly string[]): Promise<
     args: [...args],
     options: { rounds: { type: "string", default: "3" }, shoppers: { type: "string", default: "8" } },
   });
-  const codes: number[] = [];
-  for (const kind of ["embedded database", "PostgreSQL"] as const) {
-    const disk = await mountDisk(run);
-    const postgres =
-      kind === "PostgreSQL"
-        ? await openTestPostgres(undefined, run.machine, [], { parent: disk })
-        : undefined;
-    if (postgres !== undefined && "missing" in postgres) throw new PlainFailure(postgres.missing);
-    if (postgres !== undefined) run.onStop(postgres.stop);
-    const counts = { restarts: 0 };
-    const report = await fillRounds(run, {
-      disk,
-      databaseUrl: postgres?.url,
-      startDatabase: async () => postgres?.startAgain?.(),
-      rounds: Number(values.rounds),
-      shoppers: Number(values.shoppers),
-      onRestart: () => {
-        counts.restarts += 1;
-      },
-    });
-    codes.push(
-      reportFaults(
+  return onEachDatabase(
+    run,
+    async (database) => {
+      const counts = { restarts: 0 };
+      const report = await fillRounds(run, database, {
+        rounds: Number(values.rounds),
+        shoppers: Number(values.shoppers),
+        onRestart: () => {
+          counts.restarts += 1;
+        },
+      });
+      return reportFaults(
         run.progress,
-        `${kind}: disk full ${values.rounds} times, ${counts.restarts} starts by hand`,
+        `${database.kind}: disk full ${values.rounds} times, ${counts.restarts} starts by hand`,
         report,
-      ),
-    );
-  }
-  return Math.max(...codes);
+      );
+    },
+    mountDisk,
+  );
 }
 
 async function fillRounds(
   run: FaultRun,
-  options: {
-    readonly disk: string;
-    readonly databaseUrl: string | undefined;
-    readonly startDatabase: () => Promise<void>;
-    readonly rounds: number;
-    readonly shoppers: number;
-    readonly onRestart: () => void;
-  },
+  { folder: disk, dataFolder, postgres, sold }: StockedDatabase,
+  options: { readonly rounds: number; readonly shoppers: number; readonly onRestart: () => void },
 ): Promise<PurchaseReport> {
-  const { disk, databaseUrl, startDatabase, rounds, shoppers, onRestart } = options;
-  const dataFolder = join(disk, "data");
-  mkdirSync(dataFolder);
-  const sold = await stockShop(dataFolder, databaseUrl);
+  const { rounds, shoppers, onRestart } = options;
+  const databaseUrl = postgres?.url;
   const start = () => startApiProcess(dataFolder, databaseUrl, patientShop);
   let api = await start();
   run.onStop(() => api.kill());
@@ -94,7 +75,7 @@ async function fillRounds(
           if (waitedMs > patienceMs && !isHandled) {
             isHandled = true;
             onRestart();
-            await startDatabase();
+            await postgres?.startAgain?.();
             await api.kill();
             api = await start();
           }

@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { PlainFailure } from "@precise/run/plain-failure";
-import { openTestPostgres } from "@precise/run/test-postgres";
 import { startApiProcess } from "../../apps/api/test/faults/api-process.ts";
-import { stockShop } from "../../apps/api/test/faults/kill-rounds.ts";
 import { underPurchases } from "../../apps/api/test/faults/under-purchases.ts";
 import { type FaultRun, patientShop, reportFaults } from "./fault-shop.ts";
+import { onEachDatabase } from "./on-each-database.ts";
 
 /** Where Debian and its relatives have it. */
 const libraries = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map(
@@ -29,17 +27,10 @@ export async function jumpClock(run: FaultRun, args: readonly string[]): Promise
   });
   const library = libraries.find((file) => existsSync(file));
   if (library === undefined) throw new PlainFailure("No libfaketime: apt-get install faketime");
-  const codes: number[] = [];
-  for (const kind of ["embedded database", "PostgreSQL"] as const) {
-    const folder = mkdtempSync(join(tmpdir(), "precise-clock-"));
-    run.onStop(async () => rmSync(folder, { recursive: true, force: true }));
-    const postgres = kind === "PostgreSQL" ? await openTestPostgres(undefined, run.machine, []) : undefined;
-    if (postgres !== undefined && "missing" in postgres) throw new PlainFailure(postgres.missing);
-    if (postgres !== undefined) run.onStop(postgres.stop);
-    const sold = await stockShop(folder, postgres?.url);
+  return onEachDatabase(run, async ({ kind, folder, dataFolder, postgres, sold }) => {
     const clock = join(folder, "clock");
     writeFileSync(clock, "+0");
-    const api = await startApiProcess(folder, postgres?.url, {
+    const api = await startApiProcess(dataFolder, postgres?.url, {
       ...patientShop,
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: clock,
@@ -65,17 +56,11 @@ export async function jumpClock(run: FaultRun, args: readonly string[]): Promise
         }
       },
       inTheEnd: () => api.stop(),
-      database: { dataFolder: folder, databaseUrl: postgres?.url },
+      database: { dataFolder, databaseUrl: postgres?.url },
     });
-    codes.push(
-      reportFaults(
-        run.progress,
-        `${kind}: ${Number(values.rounds) * jumps.length} jumps of the clock`,
-        report,
-      ),
-    );
-  }
-  return Math.max(...codes);
+    const count = Number(values.rounds) * jumps.length;
+    return reportFaults(run.progress, `${kind}: ${count} jumps of the clock`, report);
+  });
 }
 
 /** What the API takes for the time. */

@@ -6,6 +6,7 @@ const main = new URL("../../src/main/main.ts", import.meta.url).pathname;
 
 export interface ApiProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it without a word to it, and waits until it is gone. */
   kill(): Promise<void>;
   /** Stops it as an operator does. */
@@ -39,7 +40,12 @@ export async function startApiProcess(
   for await (const line of createInterface({ input: child.stdout })) {
     const entry = JSON.parse(line);
     if (entry.msg === "listening") {
-      return { url: String(entry.url), kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+      return {
+        url: String(entry.url),
+        pid: child.pid ?? 0,
+        kill: () => end("SIGKILL"),
+        stop: () => end("SIGTERM"),
+      };
     }
   }
   throw new Error("the api ended before it listened");

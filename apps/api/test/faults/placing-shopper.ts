@@ -10,14 +10,29 @@ interface Attempt {
   readonly body: object;
 }
 
+/** Hears of each call: how it was answered, undefined where no answer came, and how long that took. */
+export type OnAnswer = (status: number | undefined, waitedMs: number) => void;
+
 /** Someone who orders one lamp after the other, and asks again with the same key when no answer came. */
-export function placingShopper(sku: string, payable: number) {
+export function placingShopper(sku: string, payable: number, onAnswer: OnAnswer = () => undefined) {
   let open: Attempt | undefined;
   /** Numbers of the orders that were acknowledged. */
   const acknowledged: string[] = [];
   const surprises: string[] = [];
 
   async function post(url: string, body: object, headers: Record<string, string> = {}) {
+    const begunAt = performance.now();
+    const { status, answered, json } = await ask(url, body, headers).catch((fault: unknown) => {
+      onAnswer(undefined, performance.now() - begunAt);
+      throw fault;
+    });
+    onAnswer(status, performance.now() - begunAt);
+    if (status >= 500 && (status !== 503 || !answered.has("retry-after")))
+      surprises.push(`${status} ${JSON.stringify(json)}`);
+    return { status, json };
+  }
+
+  async function ask(url: string, body: object, headers: Record<string, string>) {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
@@ -25,10 +40,7 @@ export function placingShopper(sku: string, payable: number) {
       signal: AbortSignal.timeout(30_000),
     });
     const json: unknown = await response.json();
-    const { status, headers: answered } = response;
-    if (status >= 500 && (status !== 503 || !answered.has("retry-after")))
-      surprises.push(`${status} ${JSON.stringify(json)}`);
-    return { status, json };
+    return { status: response.status, answered: response.headers, json };
   }
 
   async function placeOpen(url: string): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { brokenPromises, type SoldArticle } from "./order-promises.ts";
-import { placingShopper } from "./placing-shopper.ts";
+import { type OnAnswer, placingShopper } from "./placing-shopper.ts";
 
 /** What came of the purchases. */
 export interface PurchaseReport {
@@ -24,11 +24,14 @@ export async function underPurchases(options: {
   readonly sold: SoldArticle;
   readonly urlOf: () => string;
   readonly disturb: (acknowledged: () => number) => Promise<void>;
+  readonly onAnswer?: OnAnswer;
   readonly inTheEnd?: () => Promise<void>;
   readonly database: { readonly dataFolder: string; readonly databaseUrl?: string | undefined };
 }): Promise<PurchaseReport> {
-  const { sold, urlOf, disturb, inTheEnd, database } = options;
-  const shoppers = Array.from({ length: options.shoppers }, () => placingShopper(sold.sku, sold.payable));
+  const { sold, urlOf, disturb, onAnswer, inTheEnd, database } = options;
+  const shoppers = Array.from({ length: options.shoppers }, () =>
+    placingShopper(sold.sku, sold.payable, onAnswer),
+  );
   const acknowledged = () => shoppers.flatMap((shopper) => shopper.acknowledged);
   let isOver = false;
   const placing = shoppers.map(async (shopper) => {
