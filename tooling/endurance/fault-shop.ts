@@ -37,10 +37,17 @@ export interface FaultShop extends ServerProcesses {
   readonly databaseUrl: string;
 }
 
-/** @throws PlainFailure where there is no PostgreSQL */
+/**
+ * @param options.between leads a connection of one part to another over an address of its own
+ * @param options.variables what the environment of every server has besides
+ * @throws PlainFailure where there is no PostgreSQL
+ */
 export async function startFaultShop(
   { machine, progress, onStop }: FaultRun,
-  between?: Parameters<typeof startProcesses>[0]["between"],
+  options: {
+    readonly between?: Parameters<typeof startProcesses>[0]["between"];
+    readonly variables?: (databaseUrl: string) => Promise<Readonly<Record<string, string>>>;
+  } = {},
 ): Promise<FaultShop> {
   const names = [`test-${process.pid}`, `test-${process.pid}-second`];
   const distDirs: string[] = [];
@@ -54,6 +61,7 @@ export async function startFaultShop(
   if ("missing" in postgres) throw new PlainFailure(`${postgres.missing}: apt-get install postgresql`);
   onStop(postgres.stop);
   const { file, sold } = writeSoldCatalogue(folder);
+  const variables = await options.variables?.(postgres.url);
   const processes = await progress.step("2 apis, 2 doors, 2 shops, trade area", () =>
     startProcesses({
       machine,
@@ -64,8 +72,8 @@ export async function startFaultShop(
       doors: 2,
       databaseUrl: postgres.url,
       catalogueFile: file,
-      handedOn: patientShop,
-      ...(between === undefined ? {} : { between }),
+      handedOn: { ...patientShop, ...variables },
+      ...(options.between === undefined ? {} : { between: options.between }),
     }),
   );
   return { ...processes, sold, databaseUrl: postgres.url };
@@ -76,8 +84,10 @@ export function buyAtBothDoors(
   { doors, sold, databaseUrl }: FaultShop,
   shoppers: number,
   disturb: (acknowledged: () => number) => Promise<void>,
+  more: Pick<Parameters<typeof underPurchases>[0], "onAnswer" | "otherOrders"> = {},
 ): Promise<PurchaseReport> {
   return underPurchases({
+    ...more,
     shoppers,
     sold,
     urlOf: () => doors[Math.floor(Math.random() * doors.length)]?.url ?? "",

@@ -11,6 +11,8 @@ export type Break = (typeof breaks)[number];
 /** Stands between two parts of a shop, and can break what is between them. */
 export interface Relay {
   readonly port: number;
+  /** How many connections it has carried so far. */
+  carried(): number;
   break(how: Break): void;
   /** Everything moves again; who holds a connection whose other end is gone hears of it when they use it. */
   heal(): void;
@@ -30,8 +32,10 @@ export async function openRelay(target: { readonly host: string; readonly port: 
   /** Whose other end is gone without their knowing. */
   const orphans = new Set<Socket>();
   let broken: Break | undefined;
+  let carried = 0;
 
   const carry = (near: Socket) => {
+    carried += 1;
     const far = connect({ ...target, noDelay: true });
     const pair = { near, far };
     pairs.add(pair);
@@ -61,6 +65,7 @@ export async function openRelay(target: { readonly host: string; readonly port: 
   return {
     // A server that listens on TCP has such an address.
     port: (server.address() as AddressInfo).port,
+    carried: () => carried,
     break(how) {
       broken = how;
       for (const pair of [...pairs]) {

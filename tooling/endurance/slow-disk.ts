@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { startAnswerTally } from "../../apps/api/test/faults/answer-tally.ts";
 import { startApiProcess } from "../../apps/api/test/faults/api-process.ts";
 import { underPurchases } from "../../apps/api/test/faults/under-purchases.ts";
-import { startAnswerTally } from "./answer-tally.ts";
 import { type FaultRun, patientShop, reportFaults } from "./fault-shop.ts";
 import { onEachDatabase } from "./on-each-database.ts";
 import { slowSyncs, withChildren } from "./slow-syncs.ts";

@@ -1,2 +1,2 @@
 /** By its path: as a dependency it would come into the image of the API. */
-export { type RunningPayments, startPayments } from "../../payments/src/start-payments.ts";
+export { type RunningPayments, startPayments, startServer } from "../../payments/src/start-payments.ts";

@@ -3,7 +3,7 @@ import { runMoneySequences } from "./money/run-money-sequences.ts";
 import { runPaymentFaults } from "./payments/payment-faults.ts";
 
 // `pnpm faults [rounds] [shoppers] [postgres://…]`: kills the api under load, twenty times when nothing else is said.
-// `pnpm faults payments [--orders 10000] [--seed n] [--from k]`: kills it while orders are paid online.
+// `pnpm faults payments [--orders 300] [--minutes 20] [--seed n] [--from k]`: kills it while orders are paid online.
 // `pnpm faults money [--sequences 10000] [--steps 30] [--seed n] [--path p] [--postgres postgres://…]`: plays what happens to orders
 // and their money in any order; on PostgreSQL with two processes. `--without M1` does so with a mend taken out, to see that it is missed.
 

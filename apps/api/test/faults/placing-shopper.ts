@@ -13,8 +13,16 @@ interface Attempt {
 /** Hears of each call: how it was answered, undefined where no answer came, and how long that took. */
 export type OnAnswer = (status: number | undefined, waitedMs: number) => void;
 
-/** Someone who orders one lamp after the other, and asks again with the same key when no answer came. */
-export function placingShopper(sku: string, payable: number, onAnswer: OnAnswer = () => undefined) {
+/**
+ * Someone who orders one lamp after the other, and asks again with the same key when no answer came.
+ * @param changes of the order, which is one to be paid by transfer
+ */
+export function placingShopper(
+  sku: string,
+  payable: number,
+  onAnswer: OnAnswer = () => undefined,
+  changes: Record<string, unknown> = {},
+) {
   let open: Attempt | undefined;
   /** Numbers of the orders that were acknowledged. */
   const acknowledged: string[] = [];
@@ -65,7 +73,7 @@ export function placingShopper(sku: string, payable: number, onAnswer: OnAnswer 
         const added = await post(`${url}/api/cart/add`, { items: [{ sku, quantity: 1 }] });
         if (added.status !== 200) return added.status;
         const { cartId } = successBody(addToCart.data).parse(added.json).data.cart;
-        open = { key: randomUUID(), body: orderBody(cartId, payable) };
+        open = { key: randomUUID(), body: orderBody(cartId, payable, changes) };
       }
       return placeOpen(url);
     },

@@ -25,6 +25,8 @@ export async function underPurchases(options: {
   readonly urlOf: () => string;
   readonly disturb: (acknowledged: () => number) => Promise<void>;
   readonly onAnswer?: OnAnswer;
+  /** Numbers of orders that were acknowledged to others, who have ended when `disturb` has. */
+  readonly otherOrders?: () => readonly string[];
   readonly inTheEnd?: () => Promise<void>;
   readonly database: { readonly dataFolder: string; readonly databaseUrl?: string | undefined };
 }): Promise<PurchaseReport> {
@@ -32,7 +34,10 @@ export async function underPurchases(options: {
   const shoppers = Array.from({ length: options.shoppers }, () =>
     placingShopper(sold.sku, sold.payable, onAnswer),
   );
-  const acknowledged = () => shoppers.flatMap((shopper) => shopper.acknowledged);
+  const acknowledged = () => [
+    ...shoppers.flatMap((shopper) => shopper.acknowledged),
+    ...(options.otherOrders?.() ?? []),
+  ];
   let isOver = false;
   const placing = shoppers.map(async (shopper) => {
     // They get no notice: they find out by a call that fails.

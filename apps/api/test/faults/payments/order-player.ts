@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contact } from "../../modules/orders/order-body.ts";
+import type { OnAnswer } from "../placing-shopper.ts";
 import type { PaymentStep } from "./payment-steps.ts";
 
 /** What an order can be played in: the api by its address alone, for it may be dead, and the stand-in for Paystack. */
@@ -7,6 +8,7 @@ export interface PaymentWorld {
   readonly apiUrl: string;
   /** Asks the stand-in's `/control`. @throws where it refuses */
   control(path: string, body?: object): Promise<unknown>;
+  readonly onAnswer?: OnAnswer;
   /** Does what needs the database, or the shop's own work. */
   inside(step: InsideStep, number: string): Promise<void>;
 }
@@ -30,17 +32,29 @@ interface StandInRefund {
   readonly status: string;
 }
 
-/** An order of ₦63,500 to which things happen. Whatever is refused, or finds the api dead, has no effect here. */
-export function playOrder(world: PaymentWorld, number: string) {
+/**
+ * An order to which things happen. Whatever is refused, or finds the api dead, has no effect here.
+ * @param payable naira
+ */
+export function playOrder(world: PaymentWorld, number: string, payable = 63_500) {
   const payments: PlayedPayment[] = [];
 
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(world.apiUrl + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify({ number, email: contact.email, ...body }),
-      signal: AbortSignal.timeout(15_000),
-    }).then((answer) => answer.arrayBuffer());
+  async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<void> {
+    const begunAt = performance.now();
+    let status: number | undefined;
+    try {
+      const answer = await fetch(world.apiUrl + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ number, email: contact.email, ...body }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      await answer.arrayBuffer();
+      status = answer.status;
+    } finally {
+      world.onAnswer?.(status, performance.now() - begunAt);
+    }
+  }
   const refunds = async () =>
     ((await world.control("/refunds")) as StandInRefund[]).filter(({ transaction_reference: reference }) =>
       payments.some((payment) => payment.reference === reference),
@@ -73,7 +87,7 @@ export function playOrder(world: PaymentWorld, number: string) {
       case "ongoing":
         return void (await act(payment, { do: step.do }));
       case "look":
-        return void (await post("/api/orders/pay/look", { reference: payment.reference }));
+        return post("/api/orders/pay/look", { reference: payment.reference });
       case "resend":
         return void (await world.control("/webhooks/resend", { reference: payment.reference, times: 2 }));
       case "reverse":
@@ -98,10 +112,10 @@ export function playOrder(world: PaymentWorld, number: string) {
   async function play(step: PaymentStep): Promise<void> {
     switch (step.do) {
       case "press":
-        await post("/api/orders/pay", { accepted_total: 63_500 }, { "idempotency-key": randomUUID() });
+        await post("/api/orders/pay", { accepted_total: payable }, { "idempotency-key": randomUUID() });
         return;
       case "cancel":
-        return void (await post("/api/orders/cancel", {}));
+        return post("/api/orders/cancel", {});
       case "fault":
         return void (await world.control("/faults", { call: step.call, answer: step.answer }));
       case "refund_ends": {

@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { formatNaira, kobo } from "@precise/cart-core/money";
 import { paymentRound } from "./payment-round.ts";
 
-/** A round has a database and a stand-in of its own. */
+/** A round has a database and a stand-in of its own, and takes one to three minutes. */
 const ordersOfRound = 100;
+const defaults = { orders: "300", minutes: "20" };
 const stateFile = new URL("../../../../../.data/faults-payments.json", import.meta.url).pathname;
 
 interface State {
@@ -14,15 +16,22 @@ interface State {
 }
 
 /**
- * `pnpm faults payments`: plays orders, a hundred at a time, and ends after the first round that breaks a rule. Begun again without
- * `--from` it goes on where it stopped. @returns the exit code
+ * `pnpm faults payments [--orders 300] [--minutes 20] [--seed n] [--from k]`: plays orders, a hundred at a time, and ends after the
+ * first round that breaks a rule. No round is begun when the minutes are over. Begun again without `--from` it goes on where it stopped.
+ * @returns the exit code
  */
 export async function runPaymentFaults(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { orders: { type: "string" }, seed: { type: "string" }, from: { type: "string" } },
+    options: {
+      orders: { type: "string", default: defaults.orders },
+      minutes: { type: "string", default: defaults.minutes },
+      seed: { type: "string" },
+      from: { type: "string" },
+    },
   });
-  const orders = wholeNumber("--orders", values.orders ?? "10000");
+  const orders = wholeNumber("--orders", values.orders);
+  const mostMs = wholeNumber("--minutes", values.minutes) * 60_000;
   const before = await readState();
   const seed = values.seed === undefined ? (before?.seed ?? 1) : wholeNumber("--seed", values.seed);
   const from =
@@ -31,16 +40,20 @@ export async function runPaymentFaults(args: readonly string[]): Promise<number>
         ? before.done
         : 0
       : wholeNumber("--from", values.from);
-  process.stdout.write(`seed ${seed}, orders ${from} to ${orders}\n`);
-  const begun = Date.now();
-  let kills = 0;
-  for (let first = from; first < orders; first += ordersOfRound) {
+  process.stdout.write(
+    `seed ${seed}, orders ${from} to ${orders}\n${row(["orders", "kills", "at Paystack", "seconds"])}`,
+  );
+  const begun = performance.now();
+  const sums = { orders: 0, kills: 0, kobo: 0 };
+  for (let first = from; first < orders && performance.now() - begun < mostMs; first += ordersOfRound) {
     const count = Math.min(ordersOfRound, orders - first);
+    const roundBegun = performance.now();
     const round = await paymentRound({ seed, first, count });
-    kills += round.kills;
-    const seconds = Math.round((Date.now() - begun) / 1000);
+    sums.orders += count;
+    sums.kills += round.kills;
+    sums.kobo += round.standInKobo;
     process.stdout.write(
-      `${first + count} of ${orders} orders, ${kills} kills, ₦${round.standInNaira} at Paystack, ${seconds} s\n`,
+      row([`${first + 1} to ${first + count}`, ...figures(round.kills, round.standInKobo, roundBegun)]),
     );
     if (round.broken.length > 0) {
       process.stdout.write(
@@ -51,7 +64,21 @@ export async function runPaymentFaults(args: readonly string[]): Promise<number>
     await mkdir(dirname(stateFile), { recursive: true });
     await writeFile(stateFile, JSON.stringify({ seed, done: first + count } satisfies State));
   }
+  process.stdout.write(row([`✓ all ${sums.orders}`, ...figures(sums.kills, sums.kobo, begun)]));
   return 0;
+}
+
+function figures(kills: number, atPaystack: number, begun: number): string[] {
+  return [
+    String(kills),
+    formatNaira(kobo(atPaystack)),
+    String(Math.round((performance.now() - begun) / 1000)),
+  ];
+}
+
+/** A line of the table. */
+function row(cells: readonly string[]): string {
+  return `${cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(16))).join("")}\n`;
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -1,4 +1,4 @@
-import type { OnAnswer } from "../../apps/api/test/faults/placing-shopper.ts";
+import type { OnAnswer } from "./placing-shopper.ts";
 
 /** What shoppers saw since they were last asked. */
 export interface AnswerTally {
