@@ -7,11 +7,17 @@ import { openDeskSession } from "@precise/budgets/desk-session";
 import { PlainFailure } from "@precise/run/plain-failure";
 import type { ServerProcess } from "@precise/run/start-processes";
 import { startAnswerTally } from "../../apps/api/test/faults/answer-tally.ts";
-import type { Neighbour } from "../../apps/api/test/faults/neighbours/neighbour.ts";
+import { mailServer } from "../../apps/api/test/faults/neighbours/mail-server.ts";
+import { messageService } from "../../apps/api/test/faults/neighbours/message-service.ts";
+import type { Lead, Neighbour } from "../../apps/api/test/faults/neighbours/neighbour.ts";
+import { paymentService } from "../../apps/api/test/faults/neighbours/payment-service.ts";
+import { pictureStore } from "../../apps/api/test/faults/neighbours/picture-store.ts";
+import { readReplica } from "../../apps/api/test/faults/neighbours/read-replica.ts";
+import { tradeArea } from "../../apps/api/test/faults/neighbours/trade-area.ts";
 import { judgeNeighbours, withNeighbours } from "../../apps/api/test/faults/neighbours/with-neighbours.ts";
 import { buyAtBothDoors, type FaultRun, type FaultShop, reportFaults, startFaultShop } from "./fault-shop.ts";
-import { openNeighbours } from "./open-neighbours.ts";
 import { breaks, openRelay, type Relay } from "./relay.ts";
+import { signInService } from "./sign-in-service.ts";
 
 const brokenMs = 4_000;
 const wholeMs = 2_000;
@@ -81,12 +87,12 @@ export async function breakConnections(run: FaultRun, args: readonly string[]): 
 
   const breakOne = async (name: string, how: (typeof breaks)[number]) => {
     const all = relays.get(name) ?? [];
-    const neighbour = neighbours.find((each) => name === `api – ${each.name}`);
+    const neighbour = neighbours.find((each) => name === (each.connection ?? `api – ${each.name}`));
     await delay(wholeMs);
-    neighbour?.seen();
-    tally.take();
     for (const relay of all) relay.break(how);
     await neighbour?.whenBroken?.();
+    neighbour?.seen();
+    tally.take();
     await delay(brokenMs);
     broken.push(...(neighbour?.faultsWhileBroken?.() ?? []).map((words) => `${name}, ${how}: ${words}`));
     const seen = [`calls: ${tally.take()}`, ...(neighbour === undefined ? [] : [neighbour.seen()])];
@@ -135,6 +141,37 @@ export async function breakConnections(run: FaultRun, args: readonly string[]): 
       broken: [...report.broken, ...broken],
     },
   );
+}
+
+/**
+ * Everything outside of the shop that an API calls, and the trade area, each with somebody who needs it.
+ * @param places.folder where they may write
+ */
+async function openNeighbours(
+  { machine, onStop }: FaultRun,
+  places: {
+    readonly lead: Lead;
+    readonly databaseUrl: string;
+    readonly folder: string;
+    readonly restartApis: () => Promise<void>;
+  },
+): Promise<readonly Neighbour[]> {
+  const { lead, databaseUrl, folder, restartApis } = places;
+  const neighbours: Neighbour[] = [];
+  for (const opening of [
+    mailServer(lead),
+    paymentService(lead, folder),
+    signInService(lead, { machine, folder, restart: restartApis }),
+    pictureStore(lead),
+    messageService(lead, databaseUrl),
+    readReplica(lead, databaseUrl),
+    tradeArea(),
+  ]) {
+    const neighbour = await opening;
+    onStop(() => neighbour.close());
+    neighbours.push(neighbour);
+  }
+  return neighbours;
 }
 
 /** A page that is made for each visitor, and a new cart: what somebody finds who comes now. */

@@ -19,8 +19,8 @@ const inStock = 4;
 interface Tokens {
   readonly accessToken: string;
   readonly idToken: string;
-  /** The shop gave no answer to it: it may have been taken. */
-  isDoubtful: boolean;
+  /** The shop gave no answer to it, or 503: it may have been taken all the same. */
+  readonly isDoubtful: boolean;
 }
 
 /**
@@ -71,7 +71,8 @@ export async function signInService(
       status = answer.status;
       if (status === 200) counts.sessions += 1;
       else if (isDoubtful && text.includes("sign_in_used")) counts.lost += 1;
-      else if (status === 503 && answer.headers.has("retry-after")) stock.unshift(tokens);
+      else if (status === 503 && answer.headers.has("retry-after"))
+        stock.unshift({ ...tokens, isDoubtful: true });
       else broken.push(`a sign-in was answered ${status}: ${text.slice(0, 200)}`);
     } catch {
       stock.unshift({ ...tokens, isDoubtful: true });
@@ -117,7 +118,7 @@ export async function signInService(
     },
     async judge() {
       return {
-        words: `${counts.sessions} sign-ins answered, ${counts.lost} whose answer was lost and that were not taken again`,
+        words: `${counts.sessions} sign-ins answered, ${counts.lost} whose answer was lost, which were not taken again`,
         broken,
       };
     },

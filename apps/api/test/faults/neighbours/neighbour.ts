@@ -13,9 +13,11 @@ export interface VisitedShop {
 /** Leads a connection over an address of its own. @returns that address */
 export type Lead = (from: string, to: string, url: string) => Promise<string>;
 
-/** A service outside of the shop that an API calls, and somebody for whom it has to. */
+/** A service outside of the shop that an API calls, or another part that no shopper needs, and somebody who needs it. */
 export interface Neighbour {
   readonly name: string;
+  /** `door – trade`; from the API to it when left out. */
+  readonly connection?: string;
   /** What leads an API to it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Once, when the shop runs. */
