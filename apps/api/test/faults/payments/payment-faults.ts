@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { formatNaira, kobo } from "@precise/cart-core/money";
 import { paymentRound } from "./payment-round.ts";
 
-/** A round has a database and a stand-in of its own, and takes one to three minutes. */
+/** A round has a database and a stand-in of its own, and takes two to five minutes on a busy machine. */
 const ordersOfRound = 100;
 const defaults = { orders: "300", minutes: "20" };
 const stateFile = new URL("../../../../../.data/faults-payments.json", import.meta.url).pathname;
