@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { listDeskOrders } from "#api/desk/orders/list-orders.ts";
 import { listCustomers } from "#api/desk/people/list-customers.ts";
-import { findBestSellers } from "#api/desk/reports/goods-reports.ts";
+import { findBestSellers } from "#api/desk/reports/best-sellers.ts";
 import { readTakingsDays } from "#api/desk/reports/money-reports.ts";
 import { todayParts, todayTerms } from "#api/desk/today/today-parts.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";

@@ -13,6 +13,10 @@ export type DeskHandler<R extends Route> = (call: Call<R>, staff: StaffSession) 
 export type DeskAnswer<R extends Route> =
   | DeskHandler<R>
   | {
+      /** Of a long read, which ends when nobody waits for it any more. */
+      readonly handleLong: DeskHandler<R>;
+    }
+  | {
       readonly limit?: LimitName;
       readonly guesses?: GuessRule<R>;
       /** For a rule of `anyone`. */
@@ -39,21 +43,24 @@ export function serveDesk<Calls extends Readonly<Record<string, NamedRoute & Des
 }
 
 function guard(answer: DeskAnswer<Route>, rule: CallRule): Answers<{ call: Route }>["call"] {
-  if (typeof answer !== "function") {
+  if (typeof answer === "object" && "handleAnyone" in answer) {
     if (rule.permission !== "anyone")
       throw new Error("a call that anyone may make has a rule that says otherwise");
     const { handleAnyone: handle, limit = "desk", guesses } = answer;
     return { limit, handle, ...(guesses && { guesses }) };
   }
+  const isLong = typeof answer === "object";
+  const handle = isLong ? answer.handleLong : answer;
   return {
     limit: "desk",
+    endsWithCaller: isLong,
     refuse(caller) {
       const allowed = allow(caller.staff, rule);
       return "failure" in allowed ? allowed : undefined;
     },
     async handle(call) {
       const allowed = allow(call.staff, rule);
-      return "failure" in allowed ? allowed : answer(call, allowed.staff);
+      return "failure" in allowed ? allowed : handle(call, allowed.staff);
     },
   };
 }

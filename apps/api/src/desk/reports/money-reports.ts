@@ -5,24 +5,24 @@ import { readSumsOfDays } from "#api/modules/money/day-of-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
-
-/** Days in Lagos, both in. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
+import { type DayRange, isInRange, readDays } from "./report-days.ts";
 
 export const amount = (count: number) => wireAmount(kobo(count));
 
-/** Money by the Lagos day on which it moved, with a row for every day. */
-export async function readTakingsDays(sql: Sql, days: DayRange): Promise<TakingsDay[]> {
-  return (await readSumsOfDays(sql, days)).map(({ day, received, refunded, movements }) => ({
-    day,
-    received: wireAmount(received),
-    refunded: wireAmount(refunded),
-    kept: amount(received - refunded),
-    movements,
-  }));
+/** Money by the Lagos day on which it moved, with a row for every day; some days are read at a time. */
+export async function readTakingsDays(sql: Sql, range: DayRange): Promise<TakingsDay[]> {
+  const takings: TakingsDay[] = [];
+  for await (const days of readDays(range, (slice) => readSumsOfDays(sql, slice))) {
+    for (const { day, received, refunded, movements } of days)
+      takings.push({
+        day,
+        received: wireAmount(received),
+        refunded: wireAmount(refunded),
+        kept: amount(received - refunded),
+        movements,
+      });
+  }
+  return takings;
 }
 
 /** `$1` is the month's first day. */
@@ -31,25 +31,55 @@ const ofMonth = `d.issued_at >= $1::date::timestamp at time zone 'Africa/Lagos'
 const columns = `case d.kind when 'invoice' then 'invoice' else 'credit_note' end as kind,
   ((d.content ->> 'vat_per_thousand')::int / 10.0)::float8 as rate`;
 
-/** The tax documents of a month, by kind and rate. */
+const vatDaysAtOnce = 7;
+
+/** The tax documents of a month, by kind and rate; a week of them is read at a time. What is issued once does not change. */
 export async function readVatRows(sql: Sql, month: string): Promise<VatRow[]> {
-  const rows = await sql.query<{
-    kind: VatRow["kind"];
-    rate: number;
-    documents: number;
-    vat: number;
-    gross: number;
-  }>(
-    `select ${columns}, count(*)::int as documents, sum(d.vat)::bigint as vat, sum(d.gross)::bigint as gross
-     from ${taxDocuments} where ${ofMonth} group by 1, 2 order by 1 desc, 2`,
-    [`${month}-01`],
+  const weeks = readDays(
+    { from: `${month}-01`, to: lastDay(month) },
+    ({ from, to }) =>
+      sql.query<VatSum>(
+        `select ${columns}, count(*)::int as documents, sum(d.vat)::bigint as vat, sum(d.gross)::bigint as gross
+         from ${taxDocuments} where ${isInRange("d.issued_at")} group by 1, 2`,
+        [from, to],
+      ),
+    vatDaysAtOnce,
   );
-  return rows.map(({ vat, gross, ...row }) => ({
-    ...row,
-    net: amount(gross - vat),
-    vat: amount(vat),
-    gross: amount(gross),
-  }));
+  const sums = new Map<string, VatSum>();
+  for await (const week of weeks) {
+    for (const row of week) {
+      const key = `${row.kind} ${row.rate}`;
+      const sum = sums.get(key) ?? { ...row, documents: 0, vat: 0, gross: 0 };
+      sums.set(key, {
+        ...sum,
+        documents: sum.documents + row.documents,
+        vat: sum.vat + row.vat,
+        gross: sum.gross + row.gross,
+      });
+    }
+  }
+  return [...sums.values()]
+    .toSorted((a, b) => (a.kind === b.kind ? a.rate - b.rate : a.kind === "invoice" ? -1 : 1))
+    .map(({ vat, gross, ...row }) => ({
+      ...row,
+      net: amount(gross - vat),
+      vat: amount(vat),
+      gross: amount(gross),
+    }));
+}
+
+/** Of one kind and rate. */
+interface VatSum {
+  readonly kind: VatRow["kind"];
+  readonly rate: number;
+  readonly documents: number;
+  readonly vat: number;
+  readonly gross: number;
+}
+
+function lastDay(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 const documentsAtOnce = 50;

@@ -4,9 +4,11 @@ import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { findBestSellers } from "./best-sellers.ts";
 import { readFunnelSteps } from "./funnel.ts";
-import { findBestSellers, findSlowStock } from "./goods-reports.ts";
-import { amount, type DayRange, readTakingsDays, readVatDocuments, readVatRows } from "./money-reports.ts";
+import { amount, readTakingsDays, readVatDocuments, readVatRows } from "./money-reports.ts";
+import type { DayRange } from "./report-days.ts";
+import { findSlowStock } from "./slow-stock.ts";
 
 /** More days than a year and a month are no report that anyone reads. */
 const mostDays = 400;
@@ -14,42 +16,57 @@ const mostDays = 400;
 /** Answers the calls of reports: figures of money, goods and the way to an order, each from the rows that it is made of. */
 export function reportAnswers({ db }: Pick<DeskParts, "db">): DeskAnswers<typeof deskReportCalls> {
   return {
-    async readTakings({ query }) {
-      const refusal = refuseRange(query);
-      if (refusal) return refusal;
-      const days = await readTakingsDays(db, query);
-      const movements = days.reduce((sum, day) => sum + day.movements, 0);
-      const [received, refunded, kept] = (["received", "refunded", "kept"] as const).map((field) =>
-        sumOf(days.map((day) => day[field])),
-      );
-      const none = amount(0);
-      const total = { received: received ?? none, refunded: refunded ?? none, kept: kept ?? none, movements };
-      return answer({ days, total });
+    readTakings: {
+      async handleLong({ query }) {
+        const refusal = refuseRange(query);
+        if (refusal) return refusal;
+        const days = await readTakingsDays(db, query);
+        const movements = days.reduce((sum, day) => sum + day.movements, 0);
+        const [received, refunded, kept] = (["received", "refunded", "kept"] as const).map((field) =>
+          sumOf(days.map((day) => day[field])),
+        );
+        const none = amount(0);
+        const total = {
+          received: received ?? none,
+          refunded: refunded ?? none,
+          kept: kept ?? none,
+          movements,
+        };
+        return answer({ days, total });
+      },
     },
-    async readVatReport({ query: { month } }) {
-      const rows = await readVatRows(db, month);
-      const total = {
-        documents: rows.reduce((sum, row) => sum + row.documents, 0),
-        net: sumOf(rows.map(({ net }) => net)),
-        vat: sumOf(rows.map(({ vat }) => vat)),
-        gross: sumOf(rows.map(({ gross }) => gross)),
-      };
-      return answer({ month, rows, total });
+    readVatReport: {
+      async handleLong({ query: { month } }) {
+        const rows = await readVatRows(db, month);
+        const total = {
+          documents: rows.reduce((sum, row) => sum + row.documents, 0),
+          net: sumOf(rows.map(({ net }) => net)),
+          vat: sumOf(rows.map(({ vat }) => vat)),
+          gross: sumOf(rows.map(({ gross }) => gross)),
+        };
+        return answer({ month, rows, total });
+      },
     },
     async listVatDocuments({ query }) {
       return answer(await readVatDocuments(db, query));
     },
-    async readBestSellers({ query }) {
-      const refusal = refuseRange(query);
-      return refusal ?? answer({ articles: await findBestSellers(db, query, query.by, query.counted) });
+    readBestSellers: {
+      async handleLong({ query }) {
+        const refusal = refuseRange(query);
+        return refusal ?? answer({ articles: await findBestSellers(db, query, query.by, query.counted) });
+      },
     },
-    async listSlowStock({ query }) {
-      const { value, ...found } = await findSlowStock(db, query);
-      return answer({ ...found, value: amount(value) });
+    listSlowStock: {
+      async handleLong({ query }) {
+        const { value, ...found } = await findSlowStock(db, query);
+        return answer({ ...found, value: amount(value) });
+      },
     },
-    async readFunnel({ query }) {
-      const refusal = refuseRange(query);
-      return refusal ?? answer({ steps: await readFunnelSteps(db, query, todayInLagos()) });
+    readFunnel: {
+      async handleLong({ query }) {
+        const refusal = refuseRange(query);
+        return refusal ?? answer({ steps: await readFunnelSteps(db, query, todayInLagos()) });
+      },
     },
   };
 }

@@ -31,14 +31,16 @@ export function withoutDeadline<Result>(work: () => Result): Result {
 }
 
 /**
- * Does the work, but waits no longer than that. Afterwards its next statement is refused, so that an open transaction
- * is rolled back, and what still waits for a connection is not begun. Fastify's own `handlerTimeout` is no help: it
- * stops its clock as soon as a request's body has been read.
+ * Does the work, but waits no longer than that, nor for a caller who is gone. Afterwards its next statement is refused, so that an
+ * open transaction is rolled back, and what still waits for a connection is not begun. Fastify's own `handlerTimeout` is no help:
+ * it stops its clock as soon as a request's body has been read.
+ * @param gone the caller no longer waits, for work that may be left half done
  * @throws DeadlinePassed
  */
 export async function withDeadline<Result>(
   work: () => Promise<Result> | Result,
   milliseconds: number,
+  gone?: AbortSignal,
 ): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const callbacks = new Set<() => void>();
@@ -49,15 +51,19 @@ export async function withDeadline<Result>(
       return () => void callbacks.delete(callback);
     },
   };
-  const timer = setTimeout(() => {
+  const pass = (why: string) => {
     deadline.hasPassed = true;
-    late.reject(new DeadlinePassed(`not done within ${milliseconds} ms`));
+    late.reject(new DeadlinePassed(why));
     for (const callback of callbacks) callback();
-  }, milliseconds);
+  };
+  const leave = () => pass("its caller is gone");
+  const timer = setTimeout(() => pass(`not done within ${milliseconds} ms`), milliseconds);
+  gone?.addEventListener("abort", leave, { once: true });
   try {
     const done = current.run(deadline, async () => work());
     return await Promise.race([done, late.promise]);
   } finally {
     clearTimeout(timer);
+    gone?.removeEventListener("abort", leave);
   }
 }

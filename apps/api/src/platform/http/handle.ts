@@ -55,6 +55,8 @@ export type Answer<R extends Route> =
       readonly guesses?: GuessRule<R>;
       /** Looks at who calls before a byte of the body is read: who may not call learns nothing of what it should hold. */
       readonly refuse?: (caller: Caller) => Refusal | undefined;
+      /** It only reads, and long: when its caller is gone it ends with the statement at hand. */
+      readonly endsWithCaller?: boolean;
       readonly handle: Handler<R>;
     };
 
@@ -83,6 +85,7 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
     limit = "reads",
     guesses,
     refuse,
+    endsWithCaller = false,
   } = typeof answer === "function" ? { handle: answer } : answer;
   const callers = new WeakMap<FastifyRequest, Caller>();
   const readCaller = (request: FastifyRequest) =>
@@ -113,7 +116,15 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
           requestHeaders,
           ...(callers.get(request) ?? (await app.readCaller(request))),
         });
-      const result = await duringRequest(request.id, () => withDeadline(work, app.deadlineMilliseconds));
+      const gone = endsWithCaller ? goneCaller(reply) : undefined;
+      const result = await duringRequest(request.id, () =>
+        withDeadline(work, app.deadlineMilliseconds, gone),
+      ).catch((fault: unknown) => {
+        if (gone?.aborted) return undefined;
+        throw fault;
+      });
+      // Nobody is there to be answered.
+      if (result === undefined) return reply.hijack();
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.undoCount();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);
@@ -121,4 +132,12 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
       return sendData(request, reply, route, result.data);
     },
   });
+}
+
+function goneCaller({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
