@@ -48,25 +48,32 @@ export const forgetPayersOf = (orders: string) =>
          select receipt_id from payment_allocation where order_id in (${orders}))`;
 
 /**
- * Takes what tells a payer from credits when the tax law no longer asks for it; day and amount stay.
+ * Takes what tells a payer from credits, and from rows of statements, when the tax law no longer asks for it; day and amount stay.
+ * @param most of each
  * @returns how many were changed
  */
 export async function forgetBankCredits(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const kept = retentionPeriods.orderNames.interval;
   // What nobody decided on by then is no credit of its own.
-  await sql.query(
-    `update bank_statement_row set held = null
-     where held is not null and (held ->> 'day')::date < now() - $1::interval`,
-    [retentionPeriods.orderNames.interval],
+  const rows = await countOf(
+    sql,
+    `with changed as (
+       update bank_statement_row set held = null where (statement_id, row) in (
+         select statement_id, row from bank_statement_row where held is not null and (held ->> 'day')::date < now() - $1::interval
+         limit ${most} for update skip locked) returning 1
+     ) select count(*)::int as rows from changed`,
+    [kept],
   );
-  return countOf(
+  const credits = await countOf(
     sql,
     `with changed as (
        update bank_credit set narration = '', reference = null where id in (
          select id from bank_credit where day < now() - $1::interval and (narration <> '' or reference is not null)
          limit ${most} for update skip locked) returning 1
      ) select count(*)::int as rows from changed`,
-    [retentionPeriods.orderNames.interval],
+    [kept],
   );
+  return rows + credits;
 }
 
 /** The words of the names that a text has. */
