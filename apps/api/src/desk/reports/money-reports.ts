@@ -1,5 +1,6 @@
 import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
+import { laterDay } from "@precise/contract/nigeria/lagos-days";
 import { taxDocuments } from "#api/desk/money/tax-documents.ts";
 import { readSumsOfDays } from "#api/modules/money/day-of-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -78,8 +79,8 @@ interface VatSum {
 }
 
 function lastDay(month: string): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const next = laterDay(`${month}-01`, 31).slice(0, 7);
+  return laterDay(`${next}-01`, -1);
 }
 
 const documentsAtOnce = 50;

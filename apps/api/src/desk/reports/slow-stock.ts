@@ -1,7 +1,7 @@
 import type { SlowArticle } from "@precise/contract/desk/reports";
 import type { Sql } from "#api/platform/database/port.ts";
-import { cursorText, readCursor, type SortType } from "#api/platform/lists/list-cursor.ts";
 import { readSlices } from "#api/platform/lists/read-slices.ts";
+import { type SlicedPage, slicedPage } from "#api/platform/lists/sliced-page.ts";
 import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { type CountedOrders, findCountedOrders } from "./counted-orders.ts";
 import { amount } from "./money-reports.ts";
@@ -10,7 +10,6 @@ const articlesOnPage = 50;
 const productsAtOnce = 10_000;
 /** Of those that a search finds: the lines of each are looked up apart. */
 const foundAtOnce = 2_500;
-const placeTypes: readonly SortType[] = ["bigint", "bigint"];
 
 interface IdleArticle {
   readonly id: number;
@@ -52,7 +51,11 @@ export async function findSlowStock(
   atOnce: { readonly orders?: number; readonly products?: number } = {},
 ): Promise<SlowStock> {
   const { days, cursor } = input;
-  const place = cursor === undefined ? undefined : readCursor(cursor, placeTypes);
+  const page = slicedPage<IdleArticle>({
+    limit: articlesOnPage,
+    cursor,
+    placeOf: ({ value, id }) => [value, id],
+  });
   const orders = await findCountedOrders(
     sql,
     {
@@ -64,43 +67,35 @@ export async function findSlowStock(
   const search = (input.search ?? "").trim();
   const pattern = search === "" ? [] : [`%${search.replace(/[\\%_]/g, "\\$&")}%`];
   const products = atOnce.products ?? (search === "" ? productsAtOnce : foundAtOnce);
-  const text = sliceText(orders, { products, isAfterPlace: place !== undefined, isSearched: search !== "" });
+  const text = sliceText(orders, page, products, search !== "");
   // No article's number is empty.
   const slices = readSlices("", async (after: string) => {
-    const values = [after, days, ...orders.values, ...(place ?? []), ...pattern];
+    const values = [after, days, ...orders.values, ...page.values, ...pattern];
     const [slice] = await sql.query<IdleSlice>(text, values, { isPlannedEachTime: true });
     const isLast = slice === undefined || slice.products < products;
     return { part: slice, next: isLast ? undefined : (slice.last ?? undefined) };
   });
-  let dearest: readonly IdleArticle[] = [];
   let total = 0;
   let value = 0;
   for await (const slice of slices) {
     if (slice === undefined) continue;
     total += slice.total;
     value += slice.value;
-    dearest = [...dearest, ...slice.dearest]
-      .toSorted((a, b) => b.value - a.value || b.id - a.id)
-      .slice(0, articlesOnPage + 1);
+    page.add(slice.dearest);
   }
-  const page = dearest.slice(0, articlesOnPage);
-  const end = dearest.length > articlesOnPage ? page.at(-1) : undefined;
-  return {
-    articles: await withLastOrders(sql, page),
-    total,
-    value,
-    next: end === undefined ? null : cursorText([String(end.value), String(end.id)], placeTypes),
-  };
+  const { rows, next } = page.page();
+  return { articles: await withLastOrders(sql, rows), total, value, next };
 }
 
 /** So many products, and those of them that nobody ordered. `$1`: the article before, `$2`: days. */
 function sliceText(
   orders: CountedOrders,
-  { products, isAfterPlace, isSearched }: { products: number; isAfterPlace: boolean; isSearched: boolean },
+  page: SlicedPage<IdleArticle>,
+  products: number,
+  isSearched: boolean,
 ): string {
   const free = 3 + orders.values.length;
-  const seek = isAfterPlace ? `where (value, id) < ($${free}::bigint, $${free + 1}::bigint)` : "";
-  const fits = isSearched ? `sku || ' ' || name ilike $${free + (isAfterPlace ? 2 : 0)}::text` : "true";
+  const fits = isSearched ? `sku || ' ' || name ilike $${free + page.values.length}::text` : "true";
   const isCounted = orders.has("line.order_id", 3);
   // Of what a search finds each is looked up; else all lines between the first and the last are walked.
   const lately = isSearched
@@ -122,7 +117,7 @@ function sliceText(
     select (select max(sku) from goods) as last, (select count(*)::int from goods) as products,
       (select count(*)::int from idle) as total, (select coalesce(sum(value), 0)::bigint from idle) as value,
       (select coalesce(json_agg(dearest), '[]') from (
-         select * from idle ${seek} order by value desc, id desc limit ${articlesOnPage + 1}
+         select * from idle ${page.cut(["value", "id"], free)}
        ) dearest) as dearest`;
 }
 

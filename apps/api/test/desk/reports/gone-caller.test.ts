@@ -8,8 +8,8 @@ import { type DeskCaller, staffAs } from "../open-desk.ts";
 describe("a report whose caller is gone", () => {
   let api: TestApi;
   let owner: DeskCaller;
-  /** Reports' statements that were asked for, after the first of which its caller leaves. */
-  const asked: string[] = [];
+  /** Reports' statements that reach the database, after the first of which its caller leaves. */
+  const statements: string[] = [];
   let leave: (() => void) | undefined;
   const noticed = Promise.withResolvers<void>();
 
@@ -19,7 +19,7 @@ describe("a report whose caller is gone", () => {
         ...db,
         async query(text, values, options) {
           if (!/payment_receipt|shop_order_line/.test(text)) return db.query(text, values, options);
-          asked.push(text);
+          statements.push(text);
           if (leave !== undefined) {
             const passed = Promise.withResolvers<void>();
             currentDeadline().whenPassed(passed.resolve);
@@ -46,13 +46,13 @@ describe("a report whose caller is gone", () => {
     leave = undefined;
     const range = { from: "2024-01-01", to: "2024-01-02" };
     expect((await owner.done(readBestSellers, { query: range })).articles).toEqual([]);
-    expect(asked.filter((text) => text.includes("payment_receipt"))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes("payment_receipt"))).toHaveLength(1);
     expect(api.logged()).not.toContain("request failed");
   });
 
   it("is read to its end for one who waits", async () => {
-    asked.length = 0;
+    statements.length = 0;
     const year = await owner.done(readTakings, { query: { from: "2024-01-01", to: "2024-12-31" } });
-    expect([year.days.length, asked.length]).toEqual([366, 12]);
+    expect([year.days.length, statements.length]).toEqual([366, 12]);
   });
 });

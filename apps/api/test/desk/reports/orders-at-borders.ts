@@ -16,17 +16,18 @@ export const borders = [
 /**
  * Orders at midnights in Lagos and all over the time between, in an order that is not that of their ids, of every stage, with
  * articles that stand twice in an order, with pieces that were cancelled or came back, some more than once; of each its money and
- * an invoice. Forty articles, of which many sold for the same money: some are withdrawn, one is gone, one was never ordered.
+ * an invoice. Of forty lamps many sold for the same money, some are withdrawn, one is
+ * gone; more articles than a page has were never ordered, many of the same value.
  */
 export async function putOrdersAtBorders(db: Database): Promise<void> {
   const article = (n: number) => `LAMP-${String(n).padStart(2, "0")}`;
+  const skus = [
+    ...Array.from({ length: 40 }, (_, n) => article(n + 1)),
+    ...Array.from({ length: 70 }, (_, n) => `SHELF-${n + 101}`),
+  ];
   await putProducts(
     db,
-    Array.from({ length: 40 }, (_, n) => ({
-      sku: article(n + 1),
-      price: 1_000_000 + (n % 4) * 50_000,
-      stock: n % 7,
-    })),
+    skus.map((sku, n) => ({ sku, price: 1_000_000 + (n % 4) * 50_000, stock: n % 7 })),
   );
   await db.query(
     "update product set created_at = '2023-01-01', cost_price_kobo = case when id % 2 = 0 then 700000 end",
