@@ -3,6 +3,7 @@ import { onePage } from "@precise/journeys/one-page";
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
 import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
 import { pagesOfRun } from "@precise/journeys/sample-pages";
+import { placeOrders } from "./placed-orders.ts";
 import { sessionFile } from "./session-file.ts";
 
 // Each looks at a screen in every width and theme, twice loaded.
@@ -131,9 +132,10 @@ for (const path of pagesOfRun(screens, 4, (path) => path.split(/[/?]/)[1] ?? "")
   });
 }
 
-test("a report is no wider than a window that was made narrower", async ({ page }) => {
+test("a report is no wider than a window that was made narrower", async ({ page, request }) => {
+  await placeOrders(request, 1, "Reported");
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto("/reports");
+  await page.goto("/reports?report=best-sellers&counted=ordered");
   const chart = page.locator("main canvas");
   await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(600);
   await page.setViewportSize({ width: 360, height: 740 });

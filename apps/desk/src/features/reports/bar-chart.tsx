@@ -2,28 +2,26 @@ import { useEffect, useRef, useState } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import * as css from "./bar-chart.css.ts";
-
-/** One bar; below zero it goes down. */
-export interface Bar {
-  readonly label: string;
-  readonly value: number;
-}
+import { type Bar, hasBars, wholeSteps } from "./chart-axis.ts";
 
 const height = 240;
 /** Of the axis' small letters, about. */
 const letterWidth = 7;
 
+interface BarChartProps {
+  readonly bars: readonly Bar[];
+  readonly text: (value: number) => string;
+}
+
 /**
  * Bars beside a table that has the same figures: screen readers read the table, so that the picture is hidden from them.
  * @param text a value in words, for the axis and for the bar that the pointer is at
  */
-export function BarChart({
-  bars,
-  text,
-}: {
-  readonly bars: readonly Bar[];
-  readonly text: (value: number) => string;
-}) {
+export function BarChart(props: BarChartProps) {
+  return hasBars(props.bars) ? <DrawnBars {...props} /> : null;
+}
+
+function DrawnBars({ bars, text }: BarChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
@@ -83,7 +81,13 @@ function draw(
           incrs: [1, 2, 5, 7, 10, 14, 30, 60, 90],
           values: (_chart, splits) => splits.map((split) => bars[split]?.label ?? ""),
         },
-        { ...axis, size: 88, space: 40, values: (_chart, splits) => splits.map(text) },
+        {
+          ...axis,
+          size: 88,
+          space: 40,
+          incrs: [...wholeSteps],
+          values: (_chart, splits) => splits.map(text),
+        },
       ],
       series: [
         {},

@@ -49,6 +49,7 @@ function Takings({
     [days],
   );
   const moved = days.filter(({ movements }) => movements > 0);
+  if (moved.length === 0) return <p className={texts.muted}>No money moved in these days.</p>;
   return (
     <div className={css.part}>
       <Sums
@@ -70,23 +71,19 @@ function Takings({
           each.movements,
         ])}
       />
-      {moved.length === 0 ? (
-        <p className={texts.muted}>No money moved in these days.</p>
-      ) : (
-        <DenseTable
-          label="Takings by day"
-          columns={columns}
-          rows={moved.toReversed().map(({ day, received, refunded, kept }) => ({
-            key: day,
-            cells: {
-              day: <DeskLink href={`/cash-up?day=${day}`}>{dayText(day)}</DeskLink>,
-              received: <Figure>{nairaText(received.value)}</Figure>,
-              refunded: <Figure>{nairaText(refunded.value)}</Figure>,
-              kept: <Figure>{nairaText(kept.value)}</Figure>,
-            },
-          }))}
-        />
-      )}
+      <DenseTable
+        label="Takings by day"
+        columns={columns}
+        rows={moved.toReversed().map(({ day, received, refunded, kept }) => ({
+          key: day,
+          cells: {
+            day: <DeskLink href={`/cash-up?day=${day}`}>{dayText(day)}</DeskLink>,
+            received: <Figure>{nairaText(received.value)}</Figure>,
+            refunded: <Figure>{nairaText(refunded.value)}</Figure>,
+            kept: <Figure>{nairaText(kept.value)}</Figure>,
+          },
+        }))}
+      />
     </div>
   );
 }

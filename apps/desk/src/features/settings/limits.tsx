@@ -30,6 +30,7 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
     <>
       <DenseTable
         label="Limits"
+        look="cards"
         columns={[
           { key: "name", head: "Limit", isRowHead: true },
           { key: "about", head: "About", isWide: true },

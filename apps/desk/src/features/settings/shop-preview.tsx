@@ -1,4 +1,4 @@
-import type { IdentityValues } from "@precise/contract/desk/settings/identity";
+import { type IdentityValues, identityNames } from "@precise/contract/desk/settings/identity";
 import type { ReactNode } from "react";
 import * as texts from "#desk/styles/texts.css.ts";
 import { identityText } from "./identity-form.ts";
@@ -12,7 +12,9 @@ import * as css from "./shop-preview.css.ts";
 export function ShopPreview({ values }: { readonly values: Partial<IdentityValues> }) {
   const text = (field: keyof IdentityValues) => identityText(field, values[field] ?? {});
   const phone = values.phones?.numbers[0] ?? "";
-  const pages = (["facebook", "instagram", "linkedin"] as const).filter((network) => text(network) !== "");
+  const pages = (["facebook", "instagram", "linkedin"] as const)
+    .filter((network) => text(network) !== "")
+    .map((network) => identityNames[network]);
   const vat = text("vat_number");
   return (
     <section className={css.preview} aria-label="Preview">

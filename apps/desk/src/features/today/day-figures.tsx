@@ -114,16 +114,38 @@ function Figure(props: {
   );
 }
 
-/** What sold in the last seven days, for who sees reports. */
-export function WhatSold() {
+function useWhatSold() {
   const { today } = useDays();
   const from = laterDay(today, -6);
   const maySee = useMay("report");
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...deskQuery(readBestSellers, { query: { from, to: today } }),
     enabled: maySee,
     staleTime,
   });
+  return { maySee, data, isLoading, from, today };
+}
+
+function useWhatRunsOut() {
+  const maySee = useMay("stock.adjust");
+  const { data, isLoading } = useQuery({
+    ...deskQuery(listStock, { query: { low: "true" } }),
+    enabled: maySee,
+    staleTime,
+  });
+  return { maySee, data, isLoading };
+}
+
+/** Whether what sold and what runs out are still read: what shows them comes in one piece. */
+export function useAreGoodsLoading(): boolean {
+  const sold = useWhatSold();
+  const runsOut = useWhatRunsOut();
+  return sold.isLoading || runsOut.isLoading;
+}
+
+/** What sold in the last seven days, for who sees reports. */
+export function WhatSold() {
+  const { maySee, data, from, today } = useWhatSold();
   if (!maySee) return null;
   return (
     <Part title="What sold in 7 days">
@@ -142,12 +164,7 @@ export function WhatSold() {
 
 /** What runs out soonest, for who may order it. */
 export function WhatRunsOut() {
-  const maySee = useMay("stock.adjust");
-  const { data } = useQuery({
-    ...deskQuery(listStock, { query: { low: "true" } }),
-    enabled: maySee,
-    staleTime,
-  });
+  const { maySee, data } = useWhatRunsOut();
   if (!maySee) return null;
   return (
     <Part title="What runs out">
@@ -167,28 +184,25 @@ export function WhatRunsOut() {
 function ShortList(props: {
   readonly none: string;
   readonly more: string;
-  /** Undefined while they are read: their room is kept. */
+  /** Undefined where they could not be read. */
   readonly rows:
     | readonly { readonly sku: string; readonly name: string; readonly figure: string }[]
     | undefined;
 }) {
   const { none, more, rows } = props;
+  if (rows?.length === 0) return <p className={texts.muted}>{none}</p>;
   return (
     <>
-      {rows?.length === 0 ? (
-        <p className={css.none}>{none}</p>
-      ) : (
-        <ul role="list" className={css.kept}>
-          {rows?.map(({ sku, name, figure }) => (
-            <li key={sku} className={css.shortRow}>
-              <DeskLink href={`/stock/items/${encodeURIComponent(sku)}`} className={css.shortName}>
-                {sku} · {name}
-              </DeskLink>
-              <span className={texts.figure}>{figure}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul role="list" className={css.short}>
+        {rows?.map(({ sku, name, figure }) => (
+          <li key={sku} className={css.shortRow}>
+            <DeskLink href={`/stock/items/${encodeURIComponent(sku)}`} className={css.shortName}>
+              {sku} · {name}
+            </DeskLink>
+            <span className={texts.figure}>{figure}</span>
+          </li>
+        ))}
+      </ul>
       <DeskLink href={more}>All of them</DeskLink>
     </>
   );

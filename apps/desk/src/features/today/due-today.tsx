@@ -12,9 +12,7 @@ import * as css from "./today.css.ts";
 
 const staleTime = 60_000;
 
-/** What is due today: visits and calls, goods that suppliers bring, deliveries that are out. Only what the role sees. */
-export function DueToday() {
-  const today = todayInLagos();
+function useDue() {
   const [seesVisits, seesStock, seesDeliveries] = [
     useMay("appointments"),
     useMay("stock.read"),
@@ -27,6 +25,19 @@ export function DueToday() {
     enabled: seesDeliveries,
     staleTime,
   });
+  return { week, goods, out, seesAny: seesVisits || seesStock || seesDeliveries };
+}
+
+/** Whether what is due is still read. */
+export function useIsDueLoading(): boolean {
+  const { week, goods, out } = useDue();
+  return week.isLoading || goods.isLoading || out.isLoading;
+}
+
+/** What is due today: visits and calls, goods that suppliers bring, deliveries that are out. Only what the role sees. */
+export function DueToday() {
+  const { week, goods, out, seesAny } = useDue();
+  const today = todayInLagos();
   const day = week.data?.days.find((each) => each.day === today);
   const closed = day?.calendars.find(({ is_closed }) => is_closed);
   const rows = [
@@ -45,7 +56,7 @@ export function DueToday() {
       ? [{ href: "/deliveries?state=on_the_way", text: `${out.data.counts.on_the_way} out for delivery` }]
       : []),
   ];
-  if (!seesVisits && !seesStock && !seesDeliveries) return null;
+  if (!seesAny) return null;
   return (
     <Part title="Due today">
       {rows.length === 0 ? (

@@ -16,8 +16,8 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import { DayFigures, WhatRunsOut, WhatSold } from "./day-figures.tsx";
-import { DueToday } from "./due-today.tsx";
+import { DayFigures, useAreGoodsLoading, WhatRunsOut, WhatSold } from "./day-figures.tsx";
+import { DueToday, useIsDueLoading } from "./due-today.tsx";
 import * as css from "./today.css.ts";
 import { queueWords } from "./today-words.ts";
 
@@ -29,6 +29,10 @@ export function TodayScreen() {
   const { data, error, refetch } = useQuery(deskQuery(readToday));
   useRefresh(deskKey(readToday), everyMs);
   const mayBackUp = useMay("backup");
+  const areGoodsLoading = useAreGoodsLoading();
+  const isDueLoading = useIsDueLoading();
+  // Its lists are long or one sentence: it comes in one piece, so that none of them moves another.
+  const isAsideLoading = areGoodsLoading || isDueLoading;
   const failure = data === undefined ? failureOf(error) : null;
   if (failure !== null) {
     return (
@@ -50,13 +54,15 @@ export function TodayScreen() {
         <Part title="To do">
           <TodayList entries={oldestFirst(data)} now={new Date()} />
         </Part>
-        <div className={layouts.column}>
-          <WhatSold />
-          <WhatRunsOut />
-          <DueToday />
-        </div>
+        {!isAsideLoading && (
+          <div className={layouts.column}>
+            <WhatSold />
+            <WhatRunsOut />
+            <DueToday />
+          </div>
+        )}
       </div>
-      {mayBackUp && <LastBackup />}
+      {mayBackUp && !isAsideLoading && <LastBackup />}
     </Page>
   );
 }

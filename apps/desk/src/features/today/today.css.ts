@@ -91,17 +91,3 @@ export const shortName = style({
   whiteSpace: "nowrap",
   minWidth: 0,
 });
-/** Room for its five rows, so that nothing below moves when they come. */
-export const kept = style([short, { minHeight: 164, alignContent: "start" }]);
-/** There are no rows: the sentence fills their room, which is then no gap. */
-export const none = style([
-  kept,
-  {
-    alignContent: "center",
-    padding: vars.space[16],
-    background: vars.colour.sunken,
-    borderRadius: vars.radius.medium,
-    color: vars.colour.muted,
-    textAlign: "center",
-  },
-]);

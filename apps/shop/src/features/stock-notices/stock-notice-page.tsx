@@ -12,17 +12,24 @@ export function StockNoticePage(props: {
   readonly email: string;
 }) {
   const { product, outcome, email } = props;
+  const isOfField = outcome === "missing" || outcome === "invalid";
   const isOver = outcome === "noted" || outcome === "in_stock" || outcome === "gone";
   return (
     <Container>
       <div className={css.page}>
         <h1>{copy.title(product.name)}</h1>
-        {outcome && (
+        {outcome && !isOfField && (
           <Alert tone={outcome === "noted" || outcome === "in_stock" ? "positive" : "critical"}>
             {copy.outcomes[outcome]}
           </Alert>
         )}
-        {!isOver && <StockNoticeForm sku={product.sku} email={email} />}
+        {!isOver && (
+          <StockNoticeForm
+            sku={product.sku}
+            email={email}
+            problem={isOfField ? copy.outcomes[outcome] : undefined}
+          />
+        )}
         <p>
           <IntentLink href={product.urlPath}>{copy.toProduct}</IntentLink>
         </p>

@@ -25,6 +25,13 @@ const marks = {
 
 export type SocialNetwork = keyof typeof marks;
 
+/** As the networks write themselves: what a screen reader says. */
+const names = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+} as const satisfies Record<SocialNetwork, string>;
+
 /** Ways to the shop's pages elsewhere. A client component: the marks are drawn in the page, and travel once. */
 export function SocialLinks({
   links,
@@ -37,7 +44,7 @@ export function SocialLinks({
       {links.map(({ network, href }) => (
         <li key={network}>
           <a href={href} className={css.link} rel="noopener">
-            <VisuallyHidden>{network}</VisuallyHidden>
+            <VisuallyHidden>{names[network]}</VisuallyHidden>
             <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true">
               {marks[network]}
             </svg>
