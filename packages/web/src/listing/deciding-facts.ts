@@ -1,3 +1,4 @@
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import type { ProductItem } from "@precise/contract/shop/product";
 
@@ -43,7 +44,8 @@ export function decidingFacts(
   return codes
     .filter((code) => code !== "wattage" || !hasBulbLimit)
     .flatMap((code) => factOf(code, item.attributes, attributes) ?? [])
-    .slice(0, 2);
+    .slice(0, 2)
+    .map(keepUnits);
 }
 
 function factOf(

@@ -27,12 +27,13 @@ export const myLightsCopy = {
   back: "Back to the order",
   allLights: "All my lights",
   unplaced: "Not hung yet",
-  roomSum: (count: number, watts: number) => (watts > 0 ? `${pieces(count)}, ${watts} W` : pieces(count)),
+  roomSum: (count: number, watts: number) =>
+    watts > 0 ? `${pieces(count)}, ${watts}\u00a0W` : pieces(count),
   roomUnstated: (count: number) =>
     `${count === 1 ? "1 piece states" : `${count} pieces state`} no watts: not counted.`,
   pieces,
-  watts: (watts: number) => `${watts} W`,
-  lumens: (lumens: number) => `${lumens.toLocaleString("en-NG")} lm`,
+  watts: (watts: number) => `${watts}\u00a0W`,
+  lumens: (lumens: number) => `${lumens.toLocaleString("en-NG")}\u00a0lm`,
   takes: (base: string) => `Takes ${base} bulbs`,
   order: (number: string, day: string) => `Order ${number}, ${day}`,
   elsewhere: "Change rooms or order again",

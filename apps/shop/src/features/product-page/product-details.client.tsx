@@ -1,5 +1,6 @@
 "use client";
 
+import { keepUnits } from "@precise/cart-core/unit-space";
 import { SpecTable } from "@precise/ui/blocks/product/spec-table";
 import type { ReactNode } from "react";
 import { productCopy } from "./product-copy.ts";
@@ -25,13 +26,13 @@ export function ProductDetails(props: {
       <section aria-labelledby="description">
         <div className={css.beside}>
           <h2 id="description">{productCopy.description}</h2>
-          <p className={css.description}>{description}</p>
+          <p className={css.description}>{keepUnits(description)}</p>
           {boxContents.length > 0 && (
             <>
               <h3>{productCopy.box}</h3>
               <ul className={css.box}>
                 {boxContents.map((content) => (
-                  <li key={content}>{content}</li>
+                  <li key={content}>{keepUnits(content)}</li>
                 ))}
               </ul>
             </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { keepUnits } from "@precise/cart-core/unit-space";
 import { Price } from "@precise/ui/blocks/product/price";
 import { StockNote } from "@precise/ui/blocks/product/stock-note";
 import { VariantPicker } from "@precise/ui/blocks/product/variant-picker";
@@ -39,7 +40,7 @@ export function ProductFacts(props: {
   return (
     <div className={css.facts}>
       <div className={css.lead}>
-        <h1 className={css.name}>{facts.name}</h1>
+        <h1 className={css.name}>{keepUnits(facts.name)}</h1>
         <p className={css.short}>{facts.short}</p>
         <Price kobo={facts.now} wasKobo={facts.was ?? undefined} size="page" showSaving />
         {facts.lowest && <p className={css.lowest}>{facts.lowest}</p>}

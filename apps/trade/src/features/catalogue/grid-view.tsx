@@ -1,3 +1,4 @@
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import type { ClientProductItem } from "@precise/contract/trade/product";
 import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
@@ -66,7 +67,7 @@ function Card(props: {
       <p className={css.small}>{item.sku}</p>
       <h2 className={css.name}>
         <IntentLink href={item.urlPath} className={css.link}>
-          {item.name}
+          {keepUnits(item.name)}
         </IntentLink>
       </h2>
       <p className={css.small}>{facts.join(" · ")}</p>

@@ -1,4 +1,5 @@
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import type { ClientProductItem } from "@precise/contract/trade/product";
 import { Input } from "@precise/ui/components/inputs/input";
@@ -48,7 +49,7 @@ export function TableView(props: {
                 <span className={css.product}>
                   <span className={css.sku}>{item.sku}</span>
                   <IntentLink href={item.urlPath} className={css.name}>
-                    {item.name}
+                    {keepUnits(item.name)}
                   </IntentLink>
                   <span className={css.facts}>{decidingFacts(item, attributes).join(" · ")}</span>
                 </span>

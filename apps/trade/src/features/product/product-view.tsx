@@ -1,4 +1,5 @@
 import { formatNaira, fromWirePrice } from "@precise/cart-core/money";
+import { keepUnits } from "@precise/cart-core/unit-space";
 import { specSheetPath } from "@precise/contract/trade/catalogue";
 import type { ClientProduct } from "@precise/contract/trade/product";
 import { categoryPath } from "@precise/contract/wire/product-url";
@@ -55,7 +56,7 @@ export function ProductView(props: { readonly product: ClientProduct; readonly p
           />
         </div>
         <div className={css.facts}>
-          <h1 className={css.name}>{product.name}</h1>
+          <h1 className={css.name}>{keepUnits(product.name)}</h1>
           <p className={css.muted}>
             {copy.article} {product.sku}
           </p>
@@ -110,13 +111,13 @@ export function ProductView(props: { readonly product: ClientProduct; readonly p
           <h2 id="description" className={css.partTitle}>
             {copy.description}
           </h2>
-          <p className={css.description}>{product.description}</p>
+          <p className={css.description}>{keepUnits(product.description)}</p>
           {product.box_contents.length > 0 && (
             <>
               <h3>{copy.box}</h3>
               <ul className={css.box}>
                 {product.box_contents.map((content) => (
-                  <li key={content}>{content}</li>
+                  <li key={content}>{keepUnits(content)}</li>
                 ))}
               </ul>
             </>

@@ -1,4 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { StockStatus } from "@precise/contract/shop/product";
 import type { ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
@@ -40,7 +41,7 @@ export function CartLine(props: {
       <div className={css.picture}>{picture}</div>
       <div className={css.words}>
         <Link href={href} className={css.name}>
-          {name}
+          {keepUnits(name)}
         </Link>
         <p className={css.sku}>{sku}</p>
         {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} left={stockLeft} />}

@@ -1,3 +1,4 @@
+import { keepUnits } from "@precise/cart-core/unit-space";
 import { Fragment } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import * as css from "./finding-list.css.ts";
@@ -32,15 +33,15 @@ export function FindingList(props: {
           <p>
             {linkedParts(text, articles).map((part) =>
               part.href === undefined ? (
-                <Fragment key={part.start}>{part.text}</Fragment>
+                <Fragment key={part.start}>{keepUnits(part.text)}</Fragment>
               ) : (
                 <Link key={part.start} href={part.href}>
-                  {part.text}
+                  {keepUnits(part.text)}
                 </Link>
               ),
             )}
           </p>
-          {fix !== undefined && <p className={css.fix}>{fix}</p>}
+          {fix !== undefined && <p className={css.fix}>{keepUnits(fix)}</p>}
           {[...linksNotIn(text, articles), ...(act ? [act] : [])].map((link) => (
             <Link key={link.href} href={link.href} className={css.act}>
               {link.text}

@@ -1,4 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import * as css from "./order-items.css.ts";
@@ -27,10 +28,10 @@ export function OrderItems(props: { readonly items: readonly OrderItem[]; readon
             <p>
               {quantity > 1 && <strong>{`${quantity} × `}</strong>}
               {href === undefined ? (
-                <span>{name}</span>
+                <span>{keepUnits(name)}</span>
               ) : (
                 <Link href={href} className={css.name}>
-                  {name}
+                  {keepUnits(name)}
                 </Link>
               )}
             </p>

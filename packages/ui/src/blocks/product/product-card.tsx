@@ -1,4 +1,5 @@
 import { formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { StockStatus } from "@precise/contract/shop/product";
 import type { ComponentProps, ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
@@ -65,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <Heading className={css.name}>
         <Link href={href} className={css.link} aria-label={fullName}>
-          {name}
+          {typeof name === "string" ? keepUnits(name) : name}
         </Link>
       </Heading>
       <p className={css.facts}>{facts.join(" · ")}</p>

@@ -1,3 +1,4 @@
+import { keepUnits } from "@precise/cart-core/unit-space";
 import type { SpecRow } from "@precise/contract/shop/product";
 import { VisuallyHidden } from "../../components/text/visually-hidden.tsx";
 import { ColourTemperatureScale } from "./colour-temperature-scale.tsx";
@@ -17,7 +18,7 @@ export function SpecTable(props: { readonly caption: string; readonly rows: read
                 <Label {...row} />
               </th>
               <td className={css.cell}>
-                {row.text}
+                {keepUnits(row.text)}
                 {row.code === "colour_temperature" && <ColourTemperatureScale text={row.text} />}
               </td>
             </tr>

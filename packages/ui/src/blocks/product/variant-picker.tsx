@@ -1,3 +1,4 @@
+import { keepUnits } from "@precise/cart-core/unit-space";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import { FinishDot } from "./finish-swatches.tsx";
 import * as css from "./variant-picker.css.ts";
@@ -25,7 +26,7 @@ export function VariantPicker(props: {
   return (
     <nav aria-label={title} className={css.group}>
       <p className={css.title}>
-        {title} {current && <span className={css.chosen}>{current.label}</span>}
+        {title} {current && <span className={css.chosen}>{keepUnits(current.label)}</span>}
       </p>
       <ul className={css.options} role="list">
         {options.map((option) => (
@@ -37,8 +38,8 @@ export function VariantPicker(props: {
             >
               {option.finish && <FinishDot value={option.finish} />}
               <span>
-                {option.label}
-                {option.note && <small className={css.note}> {option.note}</small>}
+                {keepUnits(option.label)}
+                {option.note && <small className={css.note}> {keepUnits(option.note)}</small>}
               </span>
             </Link>
           </li>

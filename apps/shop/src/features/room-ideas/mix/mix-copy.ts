@@ -11,13 +11,13 @@ export const mixCopy = {
   title: "Mix the light",
   hint: "Switch, dim and colour each light, and watch the room change.",
   daylight: "Daylight",
-  daylightText: (percent: number) => (percent === 0 ? "Night" : `${percent} %`),
+  daylightText: (percent: number) => (percent === 0 ? "Night" : `${percent}\u00a0%`),
   brightness: "Brightness",
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}\u00a0%`,
   kelvin: "Colour temperature",
-  kelvinText: (kelvin: number) => `${kelvin} K`,
+  kelvinText: (kelvin: number) => `${kelvin}\u00a0K`,
   soldAt: (kelvin: number, hasLamps: boolean) =>
-    hasLamps ? `Its bulbs are sold in ${kelvin} K only.` : `Sold in ${kelvin} K only.`,
+    hasLamps ? `Its bulbs are sold in ${kelvin}\u00a0K only.` : `Sold in ${kelvin}\u00a0K only.`,
   scenes: "Scenes",
   switchOn: (label: string) => `Switch on: ${label}`,
   switchOff: (label: string) => `Switch off: ${label}`,
@@ -29,7 +29,7 @@ export const mixCopy = {
   none: "This browser cannot show the mix, so the picture stays as it is. The figures below are right.",
   nothingOn: "All lights are off.",
   figures: ({ watts, lumens }: { readonly watts: number; readonly lumens: number }) =>
-    `${watts} W · ${lumens.toLocaleString("en-NG")} lm`,
+    `${watts}\u00a0W · ${lumens.toLocaleString("en-NG")}\u00a0lm`,
   unknown: (names: readonly string[]) => `Not counted (no figures): ${names.join(", ")}.`,
   addLitFor: (kobo: Kobo) => `Add these lights to cart · ${formatNaira(kobo)}`,
   withLamps: "Bulbs included.",
@@ -42,7 +42,7 @@ export const mixCopy = {
 export function mixWords(fittings: readonly RoomFitting[], mix: LightMix): string {
   const on = fittings.flatMap(({ id, label }) => {
     const setting = mix.fittings[id];
-    return setting?.isOn ? `${label} at ${setting.brightness} %, ${setting.kelvin} K` : [];
+    return setting?.isOn ? `${label} at ${setting.brightness} %, ${setting.kelvin}\u00a0K` : [];
   });
   const off = fittings.flatMap(({ id, label }) => (mix.fittings[id]?.isOn ? [] : label));
   const figures = lightFigures(fittings, mix);
