@@ -22,6 +22,7 @@ const screens = [
   "/cash-up",
   "/exports",
   "/reports",
+  "/reports?report=slow-stock",
   "/reports?report=funnel",
   "/products",
   "/products/new",

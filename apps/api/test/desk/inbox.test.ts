@@ -59,7 +59,7 @@ describe("the inbox of the desk", () => {
     expect(all).toMatchObject({ total: 4, next: null });
     expect(all.messages[0]).toMatchObject({
       kind: "contact",
-      about: "order",
+      about: "An order",
       begins: contactMessage.message,
     });
     const found = async (query: object) => {

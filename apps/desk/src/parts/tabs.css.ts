@@ -1,7 +1,13 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
+export const tabs = style({
+  display: "flex",
+  // What scrolls is squeezed to nothing beside a list that fills the screen.
+  flexShrink: 0,
+  gap: vars.space[4],
+  overflowX: "auto",
+});
 export const tab = style({
   display: "inline-flex",
   alignItems: "center",

@@ -7,5 +7,5 @@ export const list = style({
   gap: `${vars.space[8]} ${vars.space[24]}`,
   "@media": { [from("medium")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const row = style({ display: "grid", gridTemplateColumns: "80px 1fr", alignItems: "center" });
+export const row = style({ display: "grid", gridTemplateColumns: "96px 1fr", alignItems: "center" });
 export const keys = style({ display: "flex", gap: vars.space[4] });

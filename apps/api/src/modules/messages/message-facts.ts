@@ -1,4 +1,5 @@
 import { dictionary } from "@precise/cart-core/dictionary";
+import type { contactTopics } from "@precise/contract/shop/contact";
 import type { Fact } from "#api/platform/mail/render/blocks.ts";
 
 const labels: Readonly<Record<string, string>> = dictionary({
@@ -16,6 +17,16 @@ const labels: Readonly<Record<string, string>> = dictionary({
   supplies: "Power",
 });
 
+/** As the form offers them. */
+const topics: Readonly<Record<string, string>> = dictionary({
+  order: "An order",
+  product: "A product",
+  return: "A return or warranty",
+  trade: "Trade account",
+  privacy: "My data",
+  other: "Something else",
+} satisfies Record<(typeof contactTopics)[number], string>);
+
 /** What was filled in apart from the message itself, for the shop's people; amounts and names as the form's values say them. */
 export function messageFacts(content: { readonly [field: string]: unknown }): Fact[] {
   return Object.entries(labels).flatMap(([field, label]): Fact[] => {
@@ -25,8 +36,9 @@ export function messageFacts(content: { readonly [field: string]: unknown }): Fa
   });
 }
 
-/** `under 500000` as people write it. */
+/** A topic by its name, `under 500000` as people write it. */
 function readable(field: string, text: string): string {
+  if (field === "topic") return topics[text] ?? text;
   if (field !== "budget" && field !== "audience") return text;
   const sign = field === "budget" ? "₦" : "";
   return text.replace(/\d{4,}/g, (figure) => sign + Number(figure).toLocaleString("en"));

@@ -8,11 +8,11 @@ import { kindNames, nameIn, stateNames, wishNames } from "./return-words.ts";
 /** What a list of returns shows of each. */
 export const returnColumns: readonly Column<DeskReturnRow>[] = [
   { key: "number", head: "Return", cell: ({ number }) => number },
-  { key: "sku", head: "SKU", cell: ({ sku }) => sku },
+  { key: "sku", head: "Item", cell: ({ sku }) => sku },
   { key: "pieces", head: "Pieces", align: "end", cell: ({ pieces }) => pieces },
   { key: "state", head: "State", cell: ({ state }) => nameIn(stateNames, state), onCard: "line" },
   { key: "kind", head: "Kind", cell: ({ kind }) => nameIn(kindNames, kind) },
-  { key: "wish", head: "Wish", cell: ({ wish }) => nameIn(wishNames, wish) },
+  { key: "wish", head: "Would like", cell: ({ wish }) => nameIn(wishNames, wish) },
   { key: "name", head: "Customer", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
   { key: "order", head: "Order", cell: ({ order_number }) => order_number },
   { key: "requested", head: "Asked", cell: ({ requested_at }) => <ShortMoment at={requested_at} /> },

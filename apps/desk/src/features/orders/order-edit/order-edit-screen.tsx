@@ -73,6 +73,7 @@ function OrderEdit({
     <Page
       title={`Change ${number}`}
       beside={<DeskLink href={`/orders/${number}`}>Back to the order</DeskLink>}
+      actions={<CorrectForm order={order} />}
     >
       <ChangesList number={number} changes={known.changes} replaces={known.replaces} />
       {known.is_changeable ? (
@@ -80,7 +81,6 @@ function OrderEdit({
       ) : (
         <Alert tone="caution">{number} can no longer be changed: it is packed, or has ended.</Alert>
       )}
-      <CorrectForm order={order} />
     </Page>
   );
 }
