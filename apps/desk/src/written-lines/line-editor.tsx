@@ -30,7 +30,7 @@ export function LineEditor(props: {
           look="cards"
           label="Goods"
           columns={[
-            { key: "sku", head: "Item", isRowHead: true },
+            { key: "sku", head: "Item", isRowHead: true, isCode: true },
             { key: "name", head: "Name", isWide: true },
             { key: "pieces", head: "Pieces", align: "end", isField: true },
             { key: "price", head: "Price", align: "end" },

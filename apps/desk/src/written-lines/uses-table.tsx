@@ -23,7 +23,7 @@ export function UsesTable({
           look="cards"
           label="Orders"
           columns={[
-            { key: "number", head: "Order", isRowHead: true },
+            { key: "number", head: "Order", isRowHead: true, isCode: true },
             { key: "at", head: "Used" },
             { key: "amount", head: "Off", align: "end" },
             { key: "payable", head: "To pay", align: "end" },

@@ -61,6 +61,9 @@ export const dayHead = style({
   selectors: { "&[data-today]": { boxShadow: `inset 0 3px ${vars.colour.accent}` } },
 });
 export const dayHeadIn = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
+/** In the table's narrow columns each head has two lines, so that what is under them lines up. */
+export const weekday = style({ selectors: { [`${dayHead} &`]: { display: "block" } } });
+export const dayAndMonth = style({ whiteSpace: "nowrap" });
 export const today = style({
   marginInlineStart: vars.space[8],
   color: vars.colour.accent,

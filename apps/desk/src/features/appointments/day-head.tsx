@@ -15,13 +15,15 @@ export function DayHead(props: {
 }) {
   const { day, state, today, onChange } = props;
   const date = weekdayText(day.day);
+  const [weekday, ...dayAndMonth] = date.split(" ");
   const act = state?.isClosed ? "Open" : "Close";
   // A day that is over stays as it was; one without hours is opened by giving it some.
   const canChange = day.day >= today && day.calendars.some(({ hours }) => hours !== null);
   return (
     <span className={css.dayHeadIn}>
       <span>
-        {date}
+        <span className={css.weekday}>{weekday}</span>{" "}
+        <span className={css.dayAndMonth}>{dayAndMonth.join(" ")}</span>
         {day.day === today && <span className={css.today}>Today</span>}
       </span>
       {state?.isClosed && <span className={texts.badNote}>Closed</span>}

@@ -75,7 +75,7 @@ function CashHeld({ rider: { cash } }: { readonly rider: RiderDetail }) {
       <DenseTable
         label="Cash held"
         columns={[
-          { key: "number", head: "Order", isRowHead: true },
+          { key: "number", head: "Order", isRowHead: true, isCode: true },
           { key: "at", head: "Collected on" },
           { key: "collected", head: "Said to be collected", align: "end" },
           { key: "due", head: "Due", align: "end" },

@@ -23,7 +23,7 @@ import { ReadQueue } from "./read-queue.tsx";
 const dashboard = "https://dashboard.paystack.com/#/disputes";
 
 const columns = [
-  { key: "number", head: "Order", isRowHead: true },
+  { key: "number", head: "Order", isRowHead: true, isCode: true },
   { key: "reference", head: "Payment" },
   { key: "status", head: "Status" },
   { key: "left", head: "Answer by" },

@@ -14,7 +14,7 @@ import { staleAfterMoney } from "./money-writes.ts";
 export type SureRow = ValueOf<typeof matchSureCredits>["rows"][number];
 
 const columns = [
-  { key: "numbers", head: "Order", isRowHead: true },
+  { key: "numbers", head: "Order", isRowHead: true, isCode: true },
   { key: "amount", head: "Amount", align: "end" },
   { key: "outcome", head: "Outcome" },
 ] as const;

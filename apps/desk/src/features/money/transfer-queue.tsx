@@ -13,7 +13,7 @@ import { transfersQuery } from "./payment-tabs.tsx";
 import { ReadQueue } from "./read-queue.tsx";
 
 const columns = [
-  { key: "number", head: "Order", isRowHead: true },
+  { key: "number", head: "Order", isRowHead: true, isCode: true },
   { key: "name", head: "From" },
   { key: "placed", head: "Placed" },
   { key: "waits", head: "Waits until" },

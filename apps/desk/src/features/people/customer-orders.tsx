@@ -9,14 +9,14 @@ import * as texts from "#desk/styles/texts.css.ts";
 import { plainWords } from "./customer-words.ts";
 
 const columns = [
-  { key: "number", head: "Number", isRowHead: true },
+  { key: "number", head: "Number", isRowHead: true, isCode: true },
   { key: "placed", head: "Placed" },
   { key: "stage", head: "Stage" },
   { key: "money", head: "Money" },
   { key: "payable", head: "To pay", align: "end" },
 ] as const;
 const returnColumns = [
-  { key: "number", head: "Return", isRowHead: true },
+  { key: "number", head: "Return", isRowHead: true, isCode: true },
   { key: "order", head: "Order" },
   { key: "at", head: "Asked" },
   { key: "kind", head: "Kind" },

@@ -32,7 +32,7 @@ export function PreviewTable({ preview: { counts, rows } }: { readonly preview: 
       <DenseTable
         label="Preview"
         columns={[
-          { key: "sku", head: "Item", isRowHead: true },
+          { key: "sku", head: "Item", isRowHead: true, isCode: true },
           { key: "change", head: "Old → new", isWide: true },
           { key: "margin", head: "Margin", align: "end" },
         ]}

@@ -14,7 +14,7 @@ import { type DayRange, RangeFields, useRange } from "./report-range.tsx";
 import * as css from "./reports.css.ts";
 
 const columns = [
-  { key: "sku", head: "Item", isRowHead: true },
+  { key: "sku", head: "Item", isRowHead: true, isCode: true },
   { key: "name", head: "Name", isWide: true },
   { key: "takings", head: "Ordered for", align: "end" },
   { key: "pieces", head: "Pieces", align: "end" },

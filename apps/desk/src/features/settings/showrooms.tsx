@@ -38,7 +38,7 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
         columns={[
           { key: "name", head: "Showroom", isRowHead: true },
           { key: "where", head: "Where", isWide: true },
-          { key: "phone", head: "Telephone" },
+          { key: "phone", head: "Telephone", isCode: true },
           { key: "by", head: "Set by" },
           { key: "act", head: "Change", isHeadHidden: true, align: "end" },
         ]}
@@ -50,7 +50,7 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
             phone: value.phone ?? "",
             by: by ?? "Content file",
             act: (
-              <span className={layouts.acts}>
+              <span className={css.rowActs}>
                 <TextButton
                   aria-label={`Change the showroom ${nameOf(key)}`}
                   onClick={() => setOpened({ key })}

@@ -58,7 +58,7 @@ function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
         <DenseTable
           label="Goods"
           columns={[
-            { key: "sku", head: "Item", isRowHead: true },
+            { key: "sku", head: "Item", isRowHead: true, isCode: true },
             { key: "name", head: "Name", isWide: true },
             { key: "quantity", head: "Expected", align: "end" },
             { key: "received", head: "Received", align: "end" },

@@ -85,7 +85,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
           look="cards"
           label="Goods"
           columns={[
-            { key: "sku", head: "Item", isRowHead: true },
+            { key: "sku", head: "Item", isRowHead: true, isCode: true },
             { key: "name", head: "Name", isWide: true },
             { key: "quantity", head: "Expected", align: "end" },
             { key: "received", head: "Received before", align: "end" },

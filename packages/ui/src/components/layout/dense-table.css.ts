@@ -154,6 +154,7 @@ export const actCell = style({
     },
   },
 });
+export const codeCell = style({ "@media": { [from("medium")]: { whiteSpace: "nowrap" } } });
 export const spareCell = style({ "@media": { [phone]: { selectors: { [lines]: { display: "none" } } } } });
 export const below = style({
   padding: `0 ${vars.space[8]} ${vars.space[12]}`,

@@ -13,6 +13,8 @@ export interface DenseColumn {
   readonly width?: string;
   /** Its cell names the row. */
   readonly isRowHead?: boolean;
+  /** Its cells are numbers such as `PR-CH-ADN60-BB`, which a line never breaks at a hyphen. */
+  readonly isCode?: boolean;
   /** Its cells are fields, which on phones need their head even where they name the row. */
   readonly isField?: boolean;
   /** On phones its cell takes a line of its own. */
@@ -81,6 +83,7 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
             isHeadHidden,
             align = "start",
             isRowHead,
+            isCode,
             isField,
             isWide,
             isPlainOnPhones,
@@ -91,6 +94,7 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
                 css.cell[align],
                 isWide && css.wideCell,
                 isRowHead && css.nameCell,
+                isCode && css.codeCell,
                 isHeadHidden && css.actCell,
                 isLeftOut && css.spareCell,
               ]

@@ -7,7 +7,7 @@ import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 
 const columns = [
-  { key: "number", head: "Number", isRowHead: true },
+  { key: "number", head: "Number", isRowHead: true, isCode: true },
   { key: "placed", head: "Placed" },
   { key: "person", head: "By" },
   { key: "stage", head: "Stage" },
