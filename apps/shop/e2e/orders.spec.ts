@@ -187,12 +187,18 @@ test("a link to a delivery fee that is none of ours leads on @whole", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Find your order" })).toBeVisible();
 });
 
-test("an order's page is printed without the shop's frame @whole", async ({ page, shop }) => {
+test("an order's page is printed without the shop's frame and without anything to press @whole", async ({
+  page,
+  shop,
+}) => {
   const number = await placeOrder(page, shop, /Pay on delivery/);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByText(number).first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("main").locator("form, button, summary").filter({ visible: true })).toHaveCount(
+    0,
+  );
 });
 
 test.describe("without scripts", () => {

@@ -51,6 +51,15 @@ globalStyle("img", { height: "auto" });
 globalStyle("ul[role=list], ol[role=list]", { listStyle: "none" });
 // The frame of a page leads nowhere from a sheet of paper. The desk's pages have papers of their own.
 globalStyle(":is(body, body > div):has(> main) > :not(main)", { "@media": { print: { display: "none" } } });
+// Nothing on it can be pressed or filled in. A form that is read there, such as a cart's lines, is marked; so is what only
+// leads to a form.
+globalStyle(
+  [
+    'button, [role="button"], input[type="file"], [data-on-screen]',
+    ":is(body, body > div) > main :is(form:not([data-on-paper]), details:has(form):not(:has([data-on-paper])))",
+  ].join(", "),
+  { "@media": { print: { display: "none !important" } } },
+);
 // Places that only take focus so that reading goes on there (a heading after a step) show no ring.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 globalStyle(":focus-visible", {

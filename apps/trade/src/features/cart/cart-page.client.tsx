@@ -112,6 +112,7 @@ function CartPage({ initial, problem: initialProblem, isJoined }: CartProps) {
             method="post"
             action={fullPath("/form/cart/update")}
             className={css.lines}
+            data-on-paper=""
             noValidate
             onSubmit={(event: FormEvent) => event.preventDefault()}
           >

@@ -116,6 +116,7 @@ function QuickOrderPage() {
         method="post"
         action={fullPath("/form/quick-order/rows")}
         className={css.rows}
+        data-on-paper=""
         noValidate
         onSubmit={(event) => void add(event)}
       >

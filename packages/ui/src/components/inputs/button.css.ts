@@ -28,7 +28,11 @@ const base = style({
     "&:active": { transform: "translateY(1px)" },
     "&:disabled": disabledLook,
   },
-  "@media": { [hoverable]: { ":hover": { opacity: 0.88 } } },
+  "@media": {
+    [hoverable]: { ":hover": { opacity: 0.88 } },
+    // Also where it is a link: it leads nowhere from paper.
+    print: { display: "none" },
+  },
 });
 
 export const button = styleVariants({

@@ -10,6 +10,8 @@ export const stepper = style({
   borderRadius: vars.radius.pill,
   background: vars.colour.raised,
   overflow: "clip",
+  // There is only the number left.
+  "@media": { print: { border: 0 } },
 });
 export const step = style({
   width: vars.size.touch,

@@ -27,6 +27,7 @@ export const handle = style({
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
   textDecoration: "underline",
+  "@media": { print: { display: "none" } },
 });
 export const muted = style({ color: vars.colour.muted });
 

@@ -178,14 +178,17 @@ export function OrderView(props: {
                 </Part>
               )}
               {extras.auth && contact.email !== "" && order.status !== "cancelled" && (
-                <Part title={signInCopy.afterOrder.title}>
-                  <AccountAfterOrder
-                    auth={extras.auth}
-                    firstname={contact.firstname}
-                    email={contact.email}
-                    returnPath={orderPage(number)}
-                  />
-                </Part>
+                <div data-on-screen="">
+                  {" "}
+                  <Part title={signInCopy.afterOrder.title}>
+                    <AccountAfterOrder
+                      auth={extras.auth}
+                      firstname={contact.firstname}
+                      email={contact.email}
+                      returnPath={orderPage(number)}
+                    />
+                  </Part>
+                </div>
               )}
               {shopper_may?.cancel && (
                 <CancelOrder

@@ -31,6 +31,7 @@ export function CartLineForms(props: {
         className={css.inline}
         method="post"
         action="/form/cart/update"
+        data-on-paper=""
         onSubmit={instead(() => undefined)}
       >
         <input type="hidden" name="sku" value={sku} />

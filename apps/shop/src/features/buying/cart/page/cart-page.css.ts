@@ -37,4 +37,5 @@ export const shareLink = style({
   justifySelf: "center",
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
+  "@media": { print: { display: "none" } },
 });
