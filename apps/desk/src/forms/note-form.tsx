@@ -1,9 +1,9 @@
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { forgetEntries, keepEntries, keptEntries } from "./kept-entries.ts";
+import { textProblem } from "./text-problem.ts";
 
 type Outcome =
   | { readonly ok: true }
@@ -30,7 +30,8 @@ export function NoteForm(props: {
   }, [name, text]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (text.trim() === "") return setProblem("Write something first.");
+    const wrong = textProblem(text, { missing: "Write something first.", most: mostLetters });
+    if (wrong) return setProblem(wrong);
     const result = await onAdd(text.trim());
     setProblem(result.ok ? undefined : failureWords(result.failure));
     if (result.ok) setText("");
@@ -42,12 +43,11 @@ export function NoteForm(props: {
         label={label}
         hint={hint}
         rows={2}
-        maxLength={mostLetters}
         optional
         value={text}
+        error={problem}
         onChange={(event) => setText(event.target.value)}
       />
-      {problem && <Alert tone="critical">{problem}</Alert>}
       <div>
         <Button type="submit" tone="secondary" pending={isPending}>
           Add the note

@@ -52,7 +52,7 @@ function UnmaskDialog<Unmasked>(props: UnmaskProps<Unmasked> & { readonly onClos
         onClose();
       }}
     >
-      <TextField label="Why" hint="It is noted with your name" maxLength={200} {...form.field("reason")} />
+      <TextField label="Why" hint="It is noted with your name" {...form.field("reason")} />
     </FormDialog>
   );
 }

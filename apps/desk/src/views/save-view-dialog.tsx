@@ -47,7 +47,7 @@ export function SaveViewDialog(props: {
         onClose();
       }}
     >
-      <TextField label="Name" maxLength={60} {...form.field("name")} />
+      <TextField label="Name" {...form.field("name")} />
       <div>
         <Checkbox label="Show it as a tab" {...form.form.register("is_pinned")} />
         <Checkbox label="For the whole team" {...form.form.register("is_team")} />

@@ -13,6 +13,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
+import { textProblem } from "#desk/forms/text-problem.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 
 /** Answers by e-mail. What is typed is kept in this tab; someone who answers meanwhile is named before anything is sent. */
@@ -23,7 +24,8 @@ export function AnswerForm({ message }: { readonly message: InboxMessage }) {
   const [problem, setProblem] = useState<string>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (text.trim() === "") return setProblem("Write an answer first.");
+    const wrong = textProblem(text, { missing: "Write an answer first.", most: 5000 });
+    if (wrong) return setProblem(wrong);
     if (hasChanged) return setProblem("Read what has changed first.");
     const input = {
       params: { reference },
@@ -43,7 +45,6 @@ export function AnswerForm({ message }: { readonly message: InboxMessage }) {
         label={message.state === "answered" ? "Another answer by e-mail" : "Answer by e-mail"}
         hint={`It goes to ${email}, signed with your name, over what was sent. What they write back comes to the shop's mailbox, not here.`}
         rows={8}
-        maxLength={5000}
         value={text}
         error={problem}
         data-edit=""

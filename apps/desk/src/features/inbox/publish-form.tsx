@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { textProblem } from "#desk/forms/text-problem.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 
 const stale = [readInboxMessage, listInboxMessages, listDeskQuestions, readToday];
@@ -18,16 +19,22 @@ export function PublishForm({ message }: { readonly message: InboxMessage }) {
   const last = message.thread.filter(({ kind }) => kind === "answer").at(-1);
   const [question, setQuestion] = useState(published?.question ?? message.text);
   const [answer, setAnswer] = useState(published?.answer ?? last?.text ?? "");
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<{ question?: string | undefined; answer?: string | undefined }>(
+    {},
+  );
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (question.trim() === "" || answer.trim() === "")
-      return setProblem("Write the question and its answer.");
+    const wrong = {
+      question: textProblem(question, { missing: "Write the question.", most: 1000 }),
+      answer: textProblem(answer, { missing: "Write its answer.", most: 2000 }),
+    };
+    setProblems(wrong);
+    if (wrong.question || wrong.answer) return;
     const input = { params: { reference }, ifMatch: String(revision) };
     const body = { question: question.trim(), answer: answer.trim() };
     const result = await publish.mutateAsync([{ ...input, body }]);
-    setProblem(result.ok ? undefined : failureWords(result.failure));
-    if (result.ok) showDone("Published", "The product's page shows it within seconds.");
+    if (!result.ok) return setProblems({ answer: failureWords(result.failure) });
+    showDone("Published", "The product's page shows it within seconds.");
   };
   return (
     <form className={layouts.textForm} onSubmit={(event) => void submit(event)} noValidate>
@@ -37,17 +44,16 @@ export function PublishForm({ message }: { readonly message: InboxMessage }) {
         label="The question, as everybody reads it"
         hint="Without names, numbers and addresses"
         rows={3}
-        maxLength={1000}
         value={question}
+        error={problems.question}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <TextareaField
         id="public-answer"
         label="The answer, as everybody reads it"
         rows={4}
-        maxLength={2000}
         value={answer}
-        error={problem}
+        error={problems.answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
       <div>

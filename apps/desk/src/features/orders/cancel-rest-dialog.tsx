@@ -94,7 +94,7 @@ export function CancelRestDialog(props: {
           }
         />
       ))}
-      <TextField label="Why" hint="The customer reads it" maxLength={300} {...form.field("reason")} />
+      <TextField label="Why" hint="The customer reads it" {...form.field("reason")} />
       <div aria-live="polite">
         {failure && <Alert tone="caution">{failureWords(failure)}</Alert>}
         {!failure && pieces > 0 && quote.data && <Follows of={quote.data} />}

@@ -81,14 +81,11 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
         onClose();
       }}
     >
-      {isWhyNeeded && (
-        <TextField label="Why" hint="The customer reads it" maxLength={300} {...form.field("reason")} />
-      )}
+      {isWhyNeeded && <TextField label="Why" hint="The customer reads it" {...form.field("reason")} />}
       {isHeld && (
         <TextField
           label="Money of this order went back. Why does it go all the same?"
           hint="Only the staff reads it"
-          maxLength={300}
           {...form.field("despite")}
         />
       )}

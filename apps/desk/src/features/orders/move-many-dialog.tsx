@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { textProblem } from "#desk/forms/text-problem.ts";
 import { stageWords } from "#desk/parts/order-words.ts";
 import { stack } from "#desk/styles/layouts.css.ts";
 import { refused } from "./orders.css.ts";
@@ -34,8 +35,10 @@ export function MoveManyDialog(props: {
   const write = useDeskWrite(moveDeskOrders);
   const body = { ...target, to, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) };
   const tellsShopper = to === "cancelled";
+  const wrongReason = textProblem(reason, { most: 300 });
   const send = async (isDry: boolean) => {
     setProblem(undefined);
+    if (wrongReason) return;
     const result = await write.mutateAsync([
       isDry ? { body: { ...body, dry_run: true } } : { body, idempotencyKey: `${key}-${to}` },
     ]);
@@ -86,8 +89,8 @@ export function MoveManyDialog(props: {
             label="Why"
             hint="Each customer reads it"
             optional
-            maxLength={300}
             value={reason}
+            error={wrongReason}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

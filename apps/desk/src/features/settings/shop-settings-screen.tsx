@@ -63,7 +63,7 @@ export function ShopSettingsScreen() {
             { key: "name", head: "Setting", isRowHead: true },
             { key: "about", head: "About", isWide: true },
             { key: "shows", head: "Shows in", isWide: true },
-            { key: "last", head: "Last change", isSpare: true, width: "9em" },
+            { key: "last", head: "Last change", isSpare: true, width: "10em" },
             { key: "upcoming", head: "To come", align: "end", isSpare: true },
           ]}
           rows={shown.map(({ kind, set_at, set_by, upcoming }) => ({

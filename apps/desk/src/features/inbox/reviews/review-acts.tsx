@@ -13,6 +13,7 @@ import { type SubmitEvent, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { textProblem } from "#desk/forms/text-problem.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 
 const stale = [readDeskReview, listDeskReviews, readToday];
@@ -44,7 +45,8 @@ export function RefuseForm({ review }: { readonly review: DeskReview }) {
   const [problem, setProblem] = useState<string>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (reason.trim().length < 3) return setProblem("Say why.");
+    const wrong = textProblem(reason, { missing: "Say why.", least: 3, most: 300 });
+    if (wrong) return setProblem(wrong);
     const result = await refuse.mutateAsync([{ ...inputOf(review), body: { reason: reason.trim() } }]);
     setProblem(result.ok ? undefined : failureWords(result.failure));
     if (result.ok) showDone(`${review.reference} is refused`);
@@ -56,7 +58,6 @@ export function RefuseForm({ review }: { readonly review: DeskReview }) {
         label={review.state === "published" ? "Take it from the page, because" : "Refuse it, because"}
         hint="Its author reads this. Opinions are no reason: abuse, names and other people's pictures are."
         rows={2}
-        maxLength={300}
         value={reason}
         error={problem}
         onChange={(event) => setReason(event.target.value)}
@@ -77,6 +78,8 @@ export function ReviewAnswerForm({ review }: { readonly review: DeskReview }) {
   const [problem, setProblem] = useState<string>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    const wrong = textProblem(text, { most: 1000 });
+    if (wrong) return setProblem(wrong);
     const result = await answer.mutateAsync([{ ...inputOf(review), body: { text: text.trim() } }]);
     setProblem(result.ok ? undefined : failureWords(result.failure));
     if (result.ok) showDone(text.trim() === "" ? "The answer is taken away" : "The answer is kept");
@@ -88,7 +91,6 @@ export function ReviewAnswerForm({ review }: { readonly review: DeskReview }) {
         label="Our answer"
         hint="It stands under the review for everybody. Leave it empty for none."
         rows={4}
-        maxLength={1000}
         value={text}
         error={problem}
         data-edit=""
