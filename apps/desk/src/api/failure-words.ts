@@ -11,7 +11,20 @@ export function failureWords(failure: ApiFailure): string {
     return "Your role does not allow this. Ask an owner or a manager.";
   if (failure.code === "rate_limited")
     return "Too many tries in a short time. Wait a minute, then try again.";
-  return failure.message || "That did not work. Try again.";
+  return inWords(failure) || "That did not work. Try again.";
+}
+
+/**
+ * A sentence of the API for developers, `expected_on must be a day.`, as staff read it: "Expected on must be a day.", and beside the
+ * field "Must be a day."
+ */
+function inWords(error: { readonly field?: string | undefined; readonly message: string }, isBeside = false) {
+  const { field, message } = error;
+  if (field === undefined || !message.startsWith(`${field} `)) return message;
+  const said = message.slice(field.length + 1);
+  const name = field.split(/[._]/).filter((part) => !/^\d+$/.test(part));
+  const words = isBeside ? said : `${name.join(" ")} ${said}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
@@ -25,11 +38,11 @@ export function failureByField(
   const isMine = (field: string | undefined) =>
     field !== undefined && fields.some((each) => field === each || field.startsWith(`${each}.`));
   const found: Record<string, string> = {};
-  for (const { field, message } of failure.errors)
-    if (field !== undefined && isMine(field)) found[field] ??= message;
+  for (const error of failure.errors)
+    if (error.field !== undefined && isMine(error.field)) found[error.field] ??= inWords(error, true);
   if (!isMine(failure.field) || Object.keys(found).length === 0) found[""] = failureWords(failure);
   const others = failure.errors.filter(({ field }, place) => place > 0 && !isMine(field));
   if (others.length > 0)
-    found[""] = [found[""], ...others.map(({ message }) => message)].filter(Boolean).join(" ");
+    found[""] = [found[""], ...others.map((error) => inWords(error))].filter(Boolean).join(" ");
   return found;
 }

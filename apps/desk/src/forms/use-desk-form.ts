@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldPath,
@@ -10,6 +10,7 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { failureByField } from "#desk/api/failure-words.ts";
+import { focusFirstWrong, sentRoot } from "./focus-first-wrong.ts";
 import { forgetEntries, keepEntries, keptEntries } from "./kept-entries.ts";
 
 /** What a field of `TextField` and its like takes; spread into it. */
@@ -32,7 +33,9 @@ export interface DeskForm<Typed extends FieldValues, Entries> {
   /** Something was typed that is not saved. */
   readonly isDirty: boolean;
   /** Checks the entries and hands them on; focus goes to the first that is wrong. */
-  readonly submit: (send: (entries: Entries) => Promise<void>) => (event: { preventDefault(): void }) => void;
+  readonly submit: (
+    send: (entries: Entries) => Promise<void>,
+  ) => (event: { preventDefault(): void; readonly currentTarget?: EventTarget | null }) => void;
   /** After saving, or when it is thrown away. */
   readonly forget: () => void;
 }
@@ -53,7 +56,8 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
   const form = useForm<Typed, unknown, Entries>({
     resolver: standardSchemaResolver(schema),
     defaultValues: start as DefaultValues<Typed>,
-    shouldFocusError: true,
+    // The library's first is the one that was registered first, which may stand last.
+    shouldFocusError: false,
   });
   const { register, formState, watch, setError, handleSubmit, setValue, getFieldState } = form;
   const { isDirty } = formState;
@@ -66,9 +70,18 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
     const { unsubscribe } = watch((entries) => keepEntries(name, entries));
     return unsubscribe;
   }, [name, watch]);
+  const sent = useRef<Element>(null);
+  const isWrong = useRef(false);
+  // Once what is wrong stands beside the fields.
+  useEffect(() => {
+    if (!isWrong.current || sent.current === null) return;
+    isWrong.current = false;
+    focusFirstWrong(sent.current);
+  });
   const showErrors = (errors: Readonly<Record<string, string | undefined>>) => {
-    for (const [place, [field, message]] of Object.entries(errors).entries())
-      setError(field as FieldPath<Typed>, { message: message ?? "" }, { shouldFocus: place === 0 });
+    for (const [field, message] of Object.entries(errors))
+      setError(field as FieldPath<Typed>, { message: message ?? "" });
+    isWrong.current = Object.keys(errors).length > 0;
   };
   const idOf = (field: string) => `${name}-${field}`.replace(/[^A-Za-z0-9_-]/g, "-");
   return {
@@ -92,7 +105,10 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
     showErrors,
     submit: (send) => (event) => {
       setProblem(undefined);
-      void handleSubmit(send)(event as never);
+      sent.current = sentRoot(event.currentTarget);
+      void handleSubmit(send, () => {
+        isWrong.current = true;
+      })(event as never);
     },
     forget: () => forgetEntries(name),
   };

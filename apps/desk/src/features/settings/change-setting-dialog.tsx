@@ -51,10 +51,8 @@ export function ChangeSettingDialog(props: {
   const [seen, setSeen] = useState(setting);
   const { send, isPending } = useSetSetting(seen);
   const [current, setCurrent] = useState<ShopSetting>();
-  const put = (...faults: readonly EntryFault[]) => {
-    for (const [place, { field, message }] of faults.entries())
-      form.form.setError(field, { message }, { shouldFocus: place === 0 });
-  };
+  const put = (...faults: readonly EntryFault[]) =>
+    form.showErrors(Object.fromEntries(faults.map(({ field, message }) => [field, message])));
   if (current)
     return (
       <SettingConflictDialog

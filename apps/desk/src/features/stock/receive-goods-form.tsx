@@ -9,6 +9,7 @@ import {
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
+import { FieldError } from "@precise/ui/components/inputs/field";
 import { Input } from "@precise/ui/components/inputs/input";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
@@ -17,7 +18,7 @@ import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
-import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import { ScanField } from "./scan-field.tsx";
@@ -26,6 +27,28 @@ import { itemHref } from "./stock-words.ts";
 
 const stale = [readIncoming, listIncoming, listStock, readStockItem];
 const schema = z.record(z.string(), z.string());
+
+/** How many of an article came, with what is wrong about it under it. */
+function CameField(
+  props: { readonly label: string } & ReturnType<DeskForm<Record<string, string>, unknown>["field"]>,
+) {
+  const { label, id, error, ...input } = props;
+  return (
+    <>
+      <Input
+        look="row"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...input}
+        id={id}
+      />
+      <FieldError id={id} error={error} />
+    </>
+  );
+}
 
 /** Counts in what came, by scanner or by hand; what is left at 0 is still expected. */
 export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery }) {
@@ -56,14 +79,18 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
       const typed = (entries[`line${at}`] ?? "").trim();
       return typed === "" || typed === "0" ? [] : [{ sku, quantity: Number(typed) }];
     });
-    const wrong = lines.find(({ quantity }) => !Number.isInteger(quantity) || quantity < 1);
-    if (lines.length === 0 || wrong) {
-      setProblem(
-        wrong ? `Enter how many of ${wrong.sku} came.` : "Enter what came, or press All of it came.",
+    const wrong = lines.filter(({ quantity }) => !Number.isInteger(quantity) || quantity < 1);
+    setProblem(lines.length === 0 ? "Enter what came, or press All of it came." : undefined);
+    if (wrong.length > 0)
+      return form.showErrors(
+        Object.fromEntries(
+          wrong.map(({ sku }) => [
+            `line${open.findIndex((line) => line.sku === sku)}`,
+            `Enter how many of ${sku} came.`,
+          ]),
+        ),
       );
-      return;
-    }
-    setProblem(undefined);
+    if (lines.length === 0) return;
     const body = { received_on: entries.received_on, lines };
     const done = await receive.mutateAsync([{ params: { id: delivery.id }, body, idempotencyKey: key }]);
     if (!done.ok) return form.showFailure(done.failure);
@@ -105,13 +132,9 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
                     "All here"
                   ) : (
                     <span className={css.came}>
-                      <Input
-                        look="row"
-                        inputMode="numeric"
-                        autoComplete="off"
-                        aria-label={`${sku} that came, of ${quantity - received} expected`}
-                        {...form.form.register(`line${at}`)}
-                        id={`line${at}`}
+                      <CameField
+                        label={`${sku} that came, of ${quantity - received} expected`}
+                        {...form.field(`line${at}`)}
                       />
                     </span>
                   ),

@@ -183,7 +183,7 @@ function LogoInput(props: {
     form.form.clearErrors(field);
     form.form.setValue(field, value, { shouldDirty: true });
   };
-  const refuse = (message: string) => form.form.setError(field, { message });
+  const refuse = (message: string) => form.showErrors({ [field]: message });
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     if (file.size > largestLogoBytes) return refuse(`${file.name} is larger than 1 MB. Save it smaller.`);

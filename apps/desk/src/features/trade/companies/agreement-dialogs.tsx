@@ -39,8 +39,7 @@ export function ListDialog({ company: { id, name, price_list: from }, onEnd, onC
       isPending={assign.isPending}
       onClose={onClose}
       onSend={async ({ price_list }) => {
-        if (price_list === from)
-          return form.form.setError("price_list", { message: "It has this list already." });
+        if (price_list === from) return form.showErrors({ price_list: "It has this list already." });
         const result = await assign.mutateAsync([{ params: { id }, body: { price_list, from } }]);
         if (!result.ok) return form.showFailure(result.failure);
         form.forget();
@@ -68,7 +67,7 @@ export function LimitDialog({ company: { id, name, credit_limit, on_account }, o
       isPending={set.isPending}
       onClose={onClose}
       onSend={async ({ limit }) => {
-        if (limit === from) return form.form.setError("limit", { message: "That is the limit already." });
+        if (limit === from) return form.showErrors({ limit: "That is the limit already." });
         const result = await set.mutateAsync([{ params: { id }, body: { limit, from } }]);
         if (!result.ok) return form.showFailure(result.failure);
         form.forget();
