@@ -11,7 +11,7 @@ it.each([
   [
     "expected_on",
     "expected_on must be a day of the years 2000 to 2099.",
-    "Must be a day of the years 2000 to 2099.",
+    "It must be a day of the years 2000 to 2099.",
   ],
   ["lines", "Not in the catalogue: LMP-1.", "Not in the catalogue: LMP-1."],
 ])("says beside the field %s what is wrong, without the field's name on the wire", (field, message, said) => {

@@ -16,14 +16,15 @@ export function failureWords(failure: ApiFailure): string {
 
 /**
  * A sentence of the API for developers, `expected_on must be a day.`, as staff read it: "Expected on must be a day.", and beside the
- * field "Must be a day."
+ * field "It must be a day."
  */
 function inWords(error: { readonly field?: string | undefined; readonly message: string }, isBeside = false) {
   const { field, message } = error;
   if (field === undefined || !message.startsWith(`${field} `)) return message;
   const said = message.slice(field.length + 1);
+  if (isBeside) return `It ${said}`;
   const name = field.split(/[._]/).filter((part) => !/^\d+$/.test(part));
-  const words = isBeside ? said : `${name.join(" ")} ${said}`;
+  const words = `${name.join(" ")} ${said}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -60,7 +60,7 @@ export function NewCouponScreen() {
           missing={terms === undefined ? "Enter what the voucher is worth first." : undefined}
         />
       </div>
-      <UnsavedGuard isDirty={form.isDirty && !create.isPending && !create.isSuccess} onLeave={form.forget} />
+      <UnsavedGuard isDirty={form.isDirty && !create.isPending && !create.data?.ok} onLeave={form.forget} />
     </Page>
   );
 }

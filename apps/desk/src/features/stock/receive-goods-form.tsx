@@ -161,7 +161,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
         </div>
       </form>
       <UnsavedGuard
-        isDirty={form.isDirty && !receive.isPending && !receive.isSuccess}
+        isDirty={form.isDirty && !receive.isPending && !receive.data?.ok}
         onLeave={form.forget}
       />
     </>

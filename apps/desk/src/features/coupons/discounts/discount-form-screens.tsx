@@ -9,12 +9,13 @@ import {
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { useOpened } from "#desk/forms/use-opened.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
@@ -50,7 +51,7 @@ export function NewDiscountScreen() {
   return (
     <Page title="New discount">
       <DiscountForm form={form} action="Make the discount" isSaving={create.isPending} onSend={send} />
-      <UnsavedGuard isDirty={form.isDirty && !create.isPending && !create.isSuccess} onLeave={form.forget} />
+      <UnsavedGuard isDirty={form.isDirty && !create.isPending && !create.data?.ok} onLeave={form.forget} />
     </Page>
   );
 }
@@ -66,16 +67,32 @@ export function ChangeDiscountScreen() {
       reading="Reading the discount"
       back={<DeskLink href="/discounts">All discounts</DeskLink>}
     >
-      {({ discount }) => <ChangeForm key={discount.revision} discount={discount} />}
+      {({ discount }) => <Change key={discount.id} current={discount} />}
     </RecordScreen>
   );
 }
 
-function ChangeForm({ discount }: { readonly discount: DeskDiscount }) {
+/** What someone else saves meanwhile takes the place of what is shown, until something is typed. */
+function Change({ current }: { readonly current: DeskDiscount }) {
+  const { opened, hasChanged, setTyped } = useOpened(current);
+  return <ChangeForm key={opened.revision} discount={opened} hasChanged={hasChanged} onTyped={setTyped} />;
+}
+
+function ChangeForm(props: {
+  /** As it was when it was opened. */
+  readonly discount: DeskDiscount;
+  /** Someone else has saved it since. */
+  readonly hasChanged: boolean;
+  readonly onTyped: (isTyped: boolean) => void;
+}) {
+  const { discount, hasChanged, onTyped } = props;
   const router = useRouter();
   const { id, revision, label } = discount;
   const form = useDeskForm(`discount ${id} ${revision}`, discountEntries, typedOf(discount));
+  const { isDirty } = form;
+  useEffect(() => onTyped(isDirty), [isDirty, onTyped]);
   const change = useDeskWrite(changeDeskDiscount, [listDeskDiscounts, readDeskDiscount]);
+  const isSaved = change.isPending || change.data?.ok === true;
   const send = form.submit(async (checked) => {
     const body = termsOf(checked);
     if (body === undefined) return;
@@ -87,8 +104,22 @@ function ChangeForm({ discount }: { readonly discount: DeskDiscount }) {
   });
   return (
     <Page title={label}>
+      {hasChanged && isDirty && !isSaved && (
+        <Alert tone="caution" title="Someone else has changed this discount since you opened it">
+          <p>What you typed cannot be saved over it. Note it, then begin again from what holds now.</p>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              form.forget();
+              onTyped(false);
+            }}
+          >
+            Begin again
+          </Button>
+        </Alert>
+      )}
       <DiscountForm form={form} action="Save" id={id} isSaving={change.isPending} onSend={send} />
-      <UnsavedGuard isDirty={form.isDirty && !change.isPending && !change.isSuccess} onLeave={form.forget} />
+      <UnsavedGuard isDirty={isDirty && !isSaved} onLeave={form.forget} />
     </Page>
   );
 }

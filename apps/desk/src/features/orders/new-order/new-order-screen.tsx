@@ -126,7 +126,7 @@ function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => voi
           </Button>
         </section>
       </div>
-      <UnsavedGuard isDirty={form.isDirty && !place.isPending && !place.isSuccess} onLeave={form.forget} />
+      <UnsavedGuard isDirty={form.isDirty && !place.isPending && !place.data?.ok} onLeave={form.forget} />
     </Page>
   );
 }

@@ -181,7 +181,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
           </Button>
         </form>
       </div>
-      <UnsavedGuard isDirty={form.isDirty && !change.isPending && !change.isSuccess} onLeave={form.forget} />
+      <UnsavedGuard isDirty={form.isDirty && !change.isPending && !change.data?.ok} onLeave={form.forget} />
     </>
   );
 }
