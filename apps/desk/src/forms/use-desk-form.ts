@@ -72,11 +72,9 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
   }, [name, watch]);
   const sent = useRef<Element>(null);
   const isWrong = useRef(false);
-  // Once what is wrong stands beside the fields.
+  // Once what is wrong stands beside the fields: a render of before may still come first.
   useEffect(() => {
-    if (!isWrong.current || sent.current === null) return;
-    isWrong.current = false;
-    focusFirstWrong(sent.current);
+    if (isWrong.current && sent.current && focusFirstWrong(sent.current)) isWrong.current = false;
   });
   const showErrors = (errors: Readonly<Record<string, string | undefined>>) => {
     for (const [field, message] of Object.entries(errors))

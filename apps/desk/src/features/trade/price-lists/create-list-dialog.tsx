@@ -60,7 +60,7 @@ export function CreateListDialog(props: {
       <div className={css.pair}>
         <TextField
           label="Code"
-          hint="Such as frame-2027; it cannot be changed"
+          hint="Such as frame-2027; it stays"
           autoComplete="off"
           {...form.field("code")}
         />
