@@ -14,6 +14,6 @@ export function textProblem(
 }
 
 /** "At most 2,000 characters: this has 2,140." */
-export function tooLong(length: number, most: number): string {
+function tooLong(length: number, most: number): string {
   return `At most ${most.toLocaleString("en")} characters: this has ${length.toLocaleString("en")}.`;
 }

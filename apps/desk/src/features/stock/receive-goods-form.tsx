@@ -160,10 +160,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
           </Button>
         </div>
       </form>
-      <UnsavedGuard
-        isDirty={form.isDirty && !receive.isPending && !receive.data?.ok}
-        onLeave={form.forget}
-      />
+      <UnsavedGuard isDirty={form.isDirty && !receive.isPending && !receive.data?.ok} onLeave={form.forget} />
     </>
   );
 }
