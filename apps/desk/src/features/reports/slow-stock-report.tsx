@@ -12,20 +12,22 @@ import { CsvButton, Sums } from "./report-parts.tsx";
 const columns: readonly Column<SlowArticle>[] = [
   { key: "sku", head: "Item", cell: ({ sku }) => sku },
   { key: "name", head: "Name", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
-  { key: "available", head: "For sale", align: "end", cell: ({ available }) => available },
+  { key: "available", head: "For sale", align: "end", onCard: "none", cell: ({ available }) => available },
   { key: "value", head: "Worth now", align: "end", cell: ({ value }) => nairaText(value.value) },
   {
     key: "cost",
     head: "Cost",
     align: "end",
+    onCard: "none",
     cell: ({ cost }) => (cost ? nairaText(cost.value) : "not known"),
   },
   {
     key: "last",
     head: "Last ordered",
+    onCard: "none",
     cell: ({ last_ordered_at }) => (last_ordered_at ? shortDayAndTime(last_ordered_at) : "never"),
   },
-  { key: "idle", head: "Days since", align: "end", cell: ({ days_idle }) => days_idle ?? "" },
+  { key: "idle", head: "Days since", align: "end", onCard: "none", cell: ({ days_idle }) => days_idle ?? "" },
 ];
 const filters = [
   {
@@ -48,14 +50,13 @@ export function SlowStockReport() {
   const list = useDeskList({ call: listSlowStock, query, rows: (page) => page.articles });
   return (
     <>
-      {data && (
-        <Sums
-          sums={[
-            [`Articles not ordered for ${days} days`, String(data.total)],
-            ["Worth at today's prices", nairaText(data.value.value)],
-          ]}
-        />
-      )}
+      {/* There from the start, so that nothing below moves when they come. */}
+      <Sums
+        sums={[
+          [`Articles not ordered for ${days} days`, data ? String(data.total) : "…"],
+          ["Worth at today's prices", data ? nairaText(data.value.value) : "…"],
+        ]}
+      />
       <CsvButton
         name={`slow-stock-${days}-days`}
         columns={["Item", "Name", "For sale", "Worth now (NGN)", "Cost (NGN)", "Last ordered", "Days since"]}
