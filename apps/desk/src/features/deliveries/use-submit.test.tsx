@@ -21,7 +21,7 @@ it("keeps what is typed and goes to the first field that the API refuses", async
   render(<RiderForm send={vi.fn(async () => ({ ok: false as const, failure: failure as never }))} />);
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Musa Bello" } });
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText("Must not be empty")).not.toBeNull();
+  expect(await screen.findByText("It must not be empty")).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText("Phone"));
   expect((screen.getByLabelText("Name") as HTMLInputElement).value).toBe("Musa Bello");
 });

@@ -35,19 +35,10 @@ export function useSubmit<Field extends string>(
     const result = await send((name) => String(entries.get(name) ?? "").trim());
     setPending(false);
     if (result.ok) onDone();
-    else setProblems(withoutNames(failureByField(result.failure, fields)));
+    // By the fields that were named, and what is of none of them.
+    else setProblems(failureByField(result.failure, fields) as Problems<Field>);
   };
   return { problems, isPending, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
-}
-
-/** The label stands above the words already: "by.waybill must be shorter" is "Must be shorter" there. */
-function withoutNames<Field extends string>(problems: Problems<Field>): Problems<Field> {
-  const words = Object.entries<string | undefined>(problems).map(([field, text = ""]) => {
-    const rest = field !== "" && text.startsWith(`${field} `) ? text.slice(field.length + 1) : text;
-    return [field, rest.charAt(0).toUpperCase() + rest.slice(1)];
-  });
-  // By the same fields; Object.fromEntries loses them.
-  return Object.fromEntries(words) as Problems<Field>;
 }
 
 /** Naira as they are typed, with or without commas; what is no amount is for the API to refuse. */
