@@ -10,16 +10,15 @@ import { sightOf } from "#api/desk/kit/mask.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { deleteViewOf, mostPinned, readViews, writeView } from "#api/desk/kit/view-rows.ts";
 import { countDeskOrders } from "#api/desk/orders/list-orders.ts";
+import { productReading } from "#api/desk/products/product-reading.ts";
 import { countProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import type { ProductFilter } from "#api/modules/catalogue/desk-list/product-filter.ts";
-import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { countInbox } from "#api/modules/messages/inbox-list.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
-import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 
 /** How many rows a list has for what stands behind the `?` of its address. */
-type Counter = (sql: Sql, query: URLSearchParams, staff: StaffSession) => Promise<number>;
+type Counter = (parts: DeskParts, query: URLSearchParams, staff: StaffSession) => Promise<number>;
 
 const readOrderFilter = z.object(orderFilter);
 const readInboxFilter = z.object(inboxFilter);
@@ -32,24 +31,24 @@ function productFilterOf(query: URLSearchParams): ProductFilter {
 
 /** The lists whose views are counted. */
 const counters: Readonly<Record<string, Counter>> = dictionary({
-  async orders(sql, query, staff) {
+  async orders({ db }, query, staff) {
     // In the address of a list the search is `q`.
     const filter = readOrderFilter.safeParse({
       ...Object.fromEntries(query),
       search: query.get("q") ?? undefined,
     });
-    return filter.success ? countDeskOrders(sql, filter.data, sightOf(staff).email) : 0;
+    return filter.success ? countDeskOrders(db, filter.data, sightOf(staff).email) : 0;
   },
-  async products(sql, query) {
-    return countProducts(sql, productFilterOf(query), await readStructure(sql));
+  async products(parts, query) {
+    return countProducts(parts.db, { ...(await productReading(parts)), filter: productFilterOf(query) });
   },
-  async inbox(sql, query, staff) {
+  async inbox({ db }, query, staff) {
     if (!staff.may("messages")) return 0;
     const filter = readInboxFilter.safeParse({
       ...Object.fromEntries(query),
       search: query.get("q") ?? undefined,
     });
-    return filter.success ? countInbox(sql, wantedMessages(filter.data, staff)) : 0;
+    return filter.success ? countInbox(db, wantedMessages(filter.data, staff)) : 0;
   },
 });
 
@@ -60,7 +59,8 @@ const shopViews: Readonly<Record<string, readonly { readonly id: string; readonl
   });
 
 /** The calls of saved views. */
-export function viewAnswers({ db }: DeskParts): DeskAnswers<typeof deskViewCalls> {
+export function viewAnswers(parts: DeskParts): DeskAnswers<typeof deskViewCalls> {
+  const { db } = parts;
   return {
     async listSavedViews({ query }, staff) {
       return answer({ views: await readViews(db, staff.staffId, query.screen) });
@@ -90,7 +90,7 @@ export function viewAnswers({ db }: DeskParts): DeskAnswers<typeof deskViewCalls
       const pinned = saved.filter(({ is_pinned }) => is_pinned).slice(0, mostPinned);
       const counts: { id: string; count: number }[] = [];
       for (const view of [...(shopViews[query.screen] ?? []), ...pinned]) {
-        const rows = await count?.(db, new URLSearchParams(view.query), staff);
+        const rows = await count?.(parts, new URLSearchParams(view.query), staff);
         counts.push({ id: view.id, count: rows ?? 0 });
       }
       return answer({ counts });

@@ -14,6 +14,7 @@ import { importCatalogue } from "#api/modules/catalogue/import/import-catalogue.
 import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { listPrices } from "#api/modules/prices/list-prices.ts";
+import { findLowAt } from "#api/modules/stock/low-stock.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
@@ -44,7 +45,7 @@ try {
   const structure = await readStructure(db);
   const { index } = await loadIndex(db);
   const products = (filter: ProductFilter) =>
-    listProducts(db, { filter, structure, index, sort: "sku", limit: 50 });
+    listProducts(db, { filter, structure, index, findLow: findLowAt(), sort: "sku", limit: 50 });
   const customers = (search?: string) => listCustomers(db, { search }, { limit: 50, knowsEmails: true });
   const to = todayInLagos();
   const year = { from: laterDay(to, -364), to };

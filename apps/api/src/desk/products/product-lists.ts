@@ -9,6 +9,7 @@ import { getProduct } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
+import { findLowAt } from "#api/modules/stock/low-stock.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { typedSku } from "./product-commands.ts";
 
@@ -27,9 +28,10 @@ export const listProductsCommand = operatorCommand({
       },
     },
   ],
-  async run({ db }, { limit: most, ...filter }) {
+  async run({ db, content }, { limit: most, ...filter }) {
     const structure = await readStructure(db);
-    const page = await listProducts(db, { filter, structure, sort: "sku", limit: most });
+    const findLow = findLowAt(content?.limits.lowStock);
+    const page = await listProducts(db, { filter, structure, findLow, sort: "sku", limit: most });
     if ("field" in page) throw new Refused(page.message, { status: 422, field: page.field });
     return page.rows;
   },

@@ -8,7 +8,7 @@ import { digestOf, revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { type ListedProduct, listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readDraft } from "#api/modules/catalogue/drafts/draft-rows.ts";
-import { type CategoryNode, readStructure } from "#api/modules/catalogue/structure.ts";
+import type { CategoryNode } from "#api/modules/catalogue/structure.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
@@ -20,6 +20,7 @@ import {
   saveProductCommand,
   withdrawProductCommand,
 } from "./product-commands.ts";
+import { productReading } from "./product-reading.ts";
 import { readProductPage } from "./read-product-page.ts";
 import { startProductJob } from "./start-product-job.ts";
 
@@ -29,7 +30,7 @@ const moneyKeys = ["trade_price", "cost_price", "quantity_breaks"];
 
 /** The calls of products. */
 export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProductCalls> {
-  const { db, tools } = parts;
+  const { db } = parts;
   const pageOf = (sku: string, staff: StaffSession) => readProductPage(parts, sku, staff);
 
   /** Gives a command for a product, and answers with what the product is then; a conflict with what it is now. */
@@ -55,11 +56,10 @@ export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProduct
       staff,
     ): Promise<Reply<{ products: ProductRow[]; total: number; next: string | null }>> {
       const { sort, cursor, limit, ...filter } = query;
-      const index = tools.answers?.index();
-      const structure = index?.structure ?? (await readStructure(db));
-      const page = await listProducts(db, { filter, structure, index, sort, cursor, limit });
+      const reading = await productReading(parts);
+      const page = await listProducts(db, { ...reading, filter, sort, cursor, limit });
       if ("field" in page) return failure(422, "invalid_input", page.message, { field: page.field });
-      const tree = structure.categories;
+      const tree = reading.structure.categories;
       return answer({
         products: page.rows.map((row) => rowView(row, tree, staff)),
         total: page.total,

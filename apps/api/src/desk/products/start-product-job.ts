@@ -4,11 +4,12 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";
 import { keyHash } from "#api/desk/kit/jobs/key-hash.ts";
-import { skusOfFilter } from "#api/modules/catalogue/desk-list/list-products.ts";
+import { type FindLow, skusOfFilter } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { mostShareWithdrawn } from "#api/modules/catalogue/import/report-of-import.ts";
 import { readStructure, type Structure } from "#api/modules/catalogue/structure.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
+import { findLowAt } from "#api/modules/stock/low-stock.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { changeProductsKind } from "./change-products-kind.ts";
@@ -19,7 +20,7 @@ type Body = ParsedBodyOf<typeof changeProducts>;
 
 /** Says what a bulk act would do with each product, or starts it. */
 export async function startProductJob(
-  { db }: DeskParts,
+  { db, content }: DeskParts,
   staff: StaffSession,
   body: Body,
   key: string | undefined,
@@ -28,7 +29,7 @@ export async function startProductJob(
   const structure = await readStructure(db);
   const wrong = wrongAct(act, structure);
   if (wrong) return failure(422, "invalid_input", wrong, { field: "act" });
-  const picked = await pickSkus(db, body, structure);
+  const picked = await pickSkus(db, body, { structure, findLow: findLowAt(content.limits.lowStock) });
   if ("failure" in picked) return picked;
   const rows = await tryAct(db, picked.skus, act);
   const would = rows.filter(({ outcome }) => outcome === "done").length;
@@ -58,13 +59,13 @@ export async function startProductJob(
 async function pickSkus(
   sql: Sql,
   { skus, view }: Body,
-  structure: Structure,
+  reading: { readonly structure: Structure; readonly findLow: FindLow },
 ): Promise<{ skus: string[] } | Refusal> {
   if ((skus === undefined) === (view === undefined))
     return failure(422, "invalid_input", "Name either the products or a view.", { field: "skus" });
   if (skus) return { skus: [...new Map(skus.map((sku) => [skuKeyOf(sku), sku])).values()] };
   const { filter = {}, count = 0 } = view ?? {};
-  const found = await skusOfFilter(sql, filter, structure, mostRows + 1);
+  const found = await skusOfFilter(sql, { filter, ...reading }, mostRows + 1);
   if ("field" in found)
     return failure(422, "invalid_input", found.message, { field: `view.filter.${found.field}` });
   if (found.length > mostRows)

@@ -1,7 +1,7 @@
 import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { isHeldCondition } from "#api/desk/orders/order-filter.ts";
 import { waitingCounts } from "#api/modules/money/waiting-money.ts";
-import { lowCondition } from "#api/modules/stock/stock-query.ts";
+import { lowArticles } from "#api/modules/stock/low-stock.ts";
 
 /** A queue of things that must be done. */
 export interface TodayPart {
@@ -11,13 +11,13 @@ export interface TodayPart {
   readonly permission: Permission;
   /** The desk's path of its list. */
   readonly link: string;
-  /** A statement of our own that answers one row `count, oldest`: how many wait, and since when the oldest does. */
+  /** A statement of our own that answers one row `count, oldest`: how many wait, and since when the oldest does. $1: so many pieces are few. */
   readonly sql: string;
   /** It goes through the whole catalogue: the last count is shown at once, and it is counted again beside that. */
   readonly isSlow?: boolean;
 }
 
-/** Before the queues' statements: what the shop has set, as `terms`. $1: so many pieces are few. */
+/** Before the queues' statements: it names $1 where none of them does. */
 export const todayTerms = "with terms as (select $1::int as low_stock)";
 
 /** Queues that every area of the desk adds to, in the order of the page. */
@@ -213,14 +213,8 @@ export const todayParts: readonly TodayPart[] = [
     kind: "low_stock",
     permission: "stock.adjust",
     link: "/stock?low=true",
-    sql: `select count(*)::int as count, null::timestamptz as oldest
-      from product
-      left join (select line.sku, sum(line.quantity) as fortnight
-        from shop_order held join shop_order_line line on line.order_id = held.id
-        where held.goods = 'held' and held.placed_at > now() - interval '14 days' group by line.sku) sold
-        on sold.sku = product.sku
-      left join stock_threshold threshold on threshold.sku = product.sku
-      where ${lowCondition("sold.fortnight", "(select low_stock from terms)")}`,
+    sql: `with ${lowArticles("$1::int")}
+      select count(*)::int as count, null::timestamptz as oldest from low`,
     isSlow: true,
   },
   {

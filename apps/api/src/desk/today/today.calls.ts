@@ -61,8 +61,10 @@ async function countParts(
   const each = parts.map(
     ({ kind, sql: part }) => `select '${kind}' as kind, part.count, part.oldest from (${part}) part`,
   );
-  const rows = await sql.query<{ kind: string } & Counted>(`${todayTerms}\n${each.join("\nunion all\n")}`, [
-    lowStock,
-  ]);
+  const rows = await sql.query<{ kind: string } & Counted>(
+    `${todayTerms}\n${each.join("\nunion all\n")}`,
+    [lowStock],
+    { isPlannedEachTime: parts.some(({ isSlow }) => isSlow) },
+  );
   return new Map(rows.map(({ kind, count, oldest }) => [kind, { count, oldest }]));
 }

@@ -1,5 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countRows, readPage } from "#api/platform/lists/read-page.ts";
+import { fewByDefault } from "./low-stock.ts";
 import { isStocked, lowStockFound, stockOfPage } from "./stock-query.ts";
 
 /** An article with its stock; all counts are pieces. */
@@ -55,7 +56,7 @@ const fewFound = 1_000;
 
 /** Articles by their number, or those that are low by how long they last. */
 export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> {
-  const { limit = 50, lowAt = 3 } = query;
+  const { limit = 50, lowAt = fewByDefault } = query;
   const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
   const values = [lowAt, ...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)];
   const few = "$1::int";
@@ -71,7 +72,7 @@ export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> 
   const { rows, total, next } = await readPage<ReadRow>(sql, {
     ...(query.low === true
       ? {
-          with: lowStockFound(fits, few, isOfFew),
+          with: lowStockFound(few, fits, isOfFew),
           columns: "sku",
           from: "found",
           where: "true",
@@ -88,7 +89,7 @@ export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> 
         }),
     // What others are is counted for the page alone.
     wide: stockOfPage(few),
-    isPlannedEachTime,
+    isPlannedEachTime: isPlannedEachTime || query.low === true,
     values,
     way: "asc",
     cursor: query.cursor,

@@ -1,15 +1,7 @@
+import { lowArticles, lowCondition } from "./low-stock.ts";
+
 /** Stages in which an order that holds its goods still has them in our rooms. */
 const stillHere = "('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment', 'confirmed', 'packed')";
-
-/**
- * Whether a `product` on sale runs low, beside its `threshold` where it has one: the one meaning of the word.
- * @param sold SQL: pieces of 14 days, or null. @param few SQL: so many pieces are few
- */
-export function lowCondition(sold: string, few: string): string {
-  return `product.withdrawn_at is null and case when threshold.pieces is null
-    then product.stock_qty <= ${few} or product.stock_qty < coalesce(${sold}, 0)
-    else product.stock_qty <= threshold.pieces end`;
-}
 
 /** What orders hold or took, and took lately. Cancelled ones, and those that came back on sale, hold nothing. */
 const orderedColumns = `
@@ -35,37 +27,26 @@ function stockColumns(few: string): string {
     coalesce(ordered.reserved, 0) as reserved, product.stock_qty + coalesce(ordered.reserved, 0) as on_hand,
     coalesce(awaited.incoming, 0) as incoming, awaited.incoming_at, threshold.pieces as threshold,
     coalesce(ordered.sold_7d, 0) as sold_7d, coalesce(ordered.sold_14d, 0) as sold_14d,
-    ${daysLeft("ordered.sold_14d")} as days_left,
+    ${daysLeft("ordered.sold_14d", "product.stock_qty")} as days_left,
     ${lowCondition("ordered.sold_14d", few)} as low`;
 }
 
 /**
- * All articles that are low, by how long they last: common table expressions, the last of them `found`.
- * @param fits SQL: what else a `product` must fit. @param few SQL: as above
- * @param isOfFew few fit: their own lines are read, instead of all that was ordered lately
+ * All articles that are low, by how long they last: common table expressions, the last of them `found`. Parameters as those of `lowArticles`.
  */
-export function lowStockFound(fits: string, few: string, isOfFew: boolean): string {
-  // None is materialized but the last: the planner would not know how many each has.
-  const ofFitting = isOfFew ? `and line.sku in (select product.sku from product where ${fits})` : "";
-  return `
-sold as (
-  select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
-  where held.goods = 'held' and held.placed_at > now() - interval '14 days' ${ofFitting} group by line.sku
-),
+export function lowStockFound(few: string, fits: string, isOfFew: boolean): string {
+  return `${lowArticles(few, fits, isOfFew)},
 found as materialized (
   -- What is sold out has ended, also where that is why nothing was sold; what nobody buys ends last.
-  select product.sku, case when product.stock_qty <= 0 then 0
-    else coalesce(${daysLeft("sold.pieces")}, 100000 + product.stock_qty) end as rank
-  from product
-  left join sold on sold.sku = product.sku
-  left join stock_threshold threshold on threshold.sku = product.sku
-  where ${fits} and ${lowCondition("sold.pieces", few)}
+  select sku, case when stock_qty <= 0 then 0
+    else coalesce(${daysLeft("sold", "stock_qty")}, 100000 + stock_qty) end as rank
+  from low
 )`;
 }
 
-/** @param sold SQL: pieces of 14 days, or null */
-function daysLeft(sold: string): string {
-  return `case when ${sold} > 0 then round(product.stock_qty * 14.0 / ${sold}, 1) end`;
+/** @param sold SQL: pieces of 14 days, or null. @param left SQL: pieces for sale */
+function daysLeft(sold: string, left: string): string {
+  return `case when ${sold} > 0 then round(${left} * 14.0 / ${sold}, 1) end`;
 }
 
 /** A `product` that is on sale, lies in our rooms or is to come. */

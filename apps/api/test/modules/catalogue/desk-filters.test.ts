@@ -5,6 +5,7 @@ import { listedFitting } from "#api/modules/catalogue/desk-list/listed-fitting.t
 import type { ProductFilter } from "#api/modules/catalogue/desk-list/product-filter.ts";
 import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
 import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
+import { findLowAt } from "#api/modules/stock/low-stock.ts";
 import { importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
@@ -36,7 +37,7 @@ describe.each(databaseKinds)("filters of the desk's lists of goods, on %s", (kin
     }));
     await importFile(opened, await writeCatalogue(opened.dataFolder, smallCatalogue(products)));
     ({ index } = await loadIndex(opened.db));
-    // Later than what the index has: two are taken off sale, one got another finish and a wattage, one is a draft.
+    // Later than what the index has: two are taken off sale, one got another finish and a wattage, one another name, one is a draft.
     await opened.db.query("update product set withdrawn_at = now() where sku = any($1)", [
       [skuOf(10), skuOf(11)],
     ]);
@@ -44,6 +45,9 @@ describe.each(databaseKinds)("filters of the desk's lists of goods, on %s", (kin
       `update product set attributes = attributes || '{"finish": "black", "wattage": 5}', written_in = pg_current_xact_id() where sku = $1`,
       [skuOf(100)],
     );
+    await opened.db.query("update product set name = 'Renamed', name_key = 'renamed' where sku = $1", [
+      skuOf(50),
+    ]);
     await opened.db.query(
       `insert into product_draft (sku_key, sku, fields, saved_by, name, name_key, category_ids, room_ids, variant_group, attributes, media_gallery)
        values ('P-DRAFT', 'P-Draft', '{}', '{}', 'Draft', 'draft', '{2,1}', '{}', null, '{"finish": "black", "wattage": 5}', '[]')`,
@@ -56,7 +60,8 @@ describe.each(databaseKinds)("filters of the desk's lists of goods, on %s", (kin
     const skus: string[] = [];
     const totals = new Set<number>();
     for (let cursor: string | undefined | null; cursor !== null; ) {
-      const wanted = { filter, structure: index.structure, index: ofIndex, sort: "sku", limit: 7 } as const;
+      const reading = { structure: index.structure, index: ofIndex, findLow: findLowAt() };
+      const wanted = { filter, ...reading, sort: "sku", limit: 7 } as const;
       const page = await listProducts(opened.db, { ...wanted, cursor });
       if ("field" in page) return expect.fail(page.message);
       skus.push(...page.rows.map(({ sku }) => sku));
@@ -107,6 +112,35 @@ describe.each(databaseKinds)("filters of the desk's lists of goods, on %s", (kin
     ["on sale", { state: "on_sale", attribute: "finish:black" }, expected((at) => isBlack(at) && at !== 11)],
     ["withdrawn", { state: "withdrawn" }, expected((at) => at === 10 || at === 11)],
     ["without a trade price", { missing: "trade_price" }, expected(() => true, draft)],
+    ["a word in a category", { search: "piece", category: "1" }, expected((at) => at % 10 !== 0)],
+    ["a word that nothing has, in a category", { search: "zebra", category: "1" }, []],
+    ["a name given since, in a category", { search: "renamed", category: "9" }, expected((at) => at === 50)],
+    [
+      "a part of a number, of a category",
+      { search: "P-111", category: "9,1" },
+      expected((at) => at >= 110 && at < 120),
+    ],
+    [
+      "two words and an option",
+      { search: "iec p-10", attribute: "finish:black" },
+      expected((at) => isBlack(at) && at < 100),
+    ],
+    ["a word and sold out", { search: "piece", stock: "out" }, expected((at) => at % 5 === 0)],
+    [
+      "a part of a number and low",
+      { search: "P-111", stock: "low" },
+      expected((at) => at >= 110 && at % 5 <= 3),
+    ],
+    [
+      "low in a category, of a word",
+      { stock: "low", category: "2", search: "piece" },
+      expected((at) => at % 5 <= 3 && at % 10 !== 0 && at !== 11),
+    ],
+    [
+      "a word and no value",
+      { search: "p-100", attribute: "wattage:" },
+      expected((at) => at < 10 && at % 4 === 3),
+    ],
     ["a family", { family: "Group 05" }, expected((at) => at === 10 || at === 11)],
   ])("of %s find each once and count them, with an index and without", async (_, filter, skus) => {
     const sorted = [...skus].sort();
@@ -114,24 +148,24 @@ describe.each(databaseKinds)("filters of the desk's lists of goods, on %s", (kin
     expect(byDatabase).toEqual({ skus: sorted, totals: [skus.length] });
     const byIndex = await pagesOf(filter, index);
     expect(byIndex.skus).toEqual(sorted);
-    // Of the three that changed since, until the index is read again.
-    for (const total of byIndex.totals) expect(Math.abs(total - skus.length)).toBeLessThanOrEqual(3);
+    // Of the four that changed since, until the index is read again.
+    for (const total of byIndex.totals) expect(Math.abs(total - skus.length)).toBeLessThanOrEqual(4);
     expect(await pagesOf(filter, later)).toEqual(byDatabase);
   });
 
   it("leave to PostgreSQL what an index does not have", () => {
+    const nothingFound = { byWords: new Set<number>(), low: [] };
     for (const filter of [
       {},
-      { search: "piece", stock: "in" },
+      { search: "piece" },
       { missing: "picture", stock: "in" },
       { state: "withdrawn", stock: "in" },
-      { stock: "low" },
       { stock: "," },
       { attribute: "wattage:" },
       { attribute: "finish:gold" },
       { attribute: ["finish:black", "voltage:230"] },
     ])
-      expect([filter, listedFitting(filter, index)]).toEqual([filter, undefined]);
+      expect([filter, listedFitting(filter, index, nothingFound)]).toEqual([filter, undefined]);
   });
 
   it("list families by pages, also those of which nothing is on sale", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countProducts, listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { loadIndex } from "#api/modules/catalogue/memory/load-index.ts";
+import { findLowAt } from "#api/modules/stock/low-stock.ts";
 import { importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
@@ -21,9 +22,10 @@ describe.each(databaseKinds)("words that many products have, at the desk, on %s"
 
   it("find the same by PostgreSQL as by the index: whole words, and what has them within a word", async () => {
     const { index } = await loadIndex(opened.db);
+    const reading = { structure: index.structure, findLow: findLowAt() };
     const ask = async (search: string, ofIndex?: typeof index) => {
       const filter = { search };
-      const wanted = { filter, structure: index.structure, sort: "-sku", limit: 20 } as const;
+      const wanted = { ...reading, filter, sort: "-sku", limit: 20 } as const;
       const page = await listProducts(opened.db, { ...wanted, index: ofIndex });
       return "field" in page ? page : { total: page.total, skus: page.rows.map(({ sku }) => sku) };
     };
@@ -32,7 +34,7 @@ describe.each(databaseKinds)("words that many products have, at the desk, on %s"
       expect(await ask("ring", ofIndex)).toEqual({ total: 1, skus: ["R-1"] });
     }
     // As a saved view says it.
-    expect(await countProducts(opened.db, { search: "dome" }, index.structure)).toBe(many + 1);
-    expect(await countProducts(opened.db, { search: "dome", stock: "out" }, index.structure)).toBe(0);
+    expect(await countProducts(opened.db, { ...reading, filter: { search: "dome" } })).toBe(many + 1);
+    expect(await countProducts(opened.db, { ...reading, filter: { search: "dome", stock: "out" } })).toBe(0);
   });
 });

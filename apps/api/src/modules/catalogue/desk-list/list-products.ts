@@ -14,6 +14,7 @@ import {
   type Condition,
   conditionOf,
   type Found,
+  isOnlyLow,
   type ProductFilter,
 } from "./product-filter.ts";
 
@@ -47,13 +48,13 @@ export interface ProductListPage {
 
 /** Products, and drafts of new ones, as one list. */
 const goods = `(
-  select p.id, p.sku, p.sku_key, p.name_key, lower(p.sku) || ' ' || p.name_key as words, p.price_kobo, p.trade_price_kobo, p.stock_qty,
-    p.category_ids, p.room_ids, p.variant_group, p.attributes, p.media_gallery, p.created_at, p.written_in, true as is_product,
+  select p.id, p.sku, p.sku_key, p.name_key, lower(p.sku) || ' ' || p.name_key as words, p.price_kobo, p.trade_price_kobo, p.stock_qty, p.few_left,
+    p.category_ids, p.room_ids, p.variant_group, p.attributes, p.media_gallery, p.created_at, true as is_product,
     p.withdrawn_at is null as is_listed
   from product p
   union all
-  select 0, d.sku, d.sku_key, d.name_key, lower(d.sku) || ' ' || d.name_key, coalesce(d.price_kobo, 0), null, 0,
-    d.category_ids, d.room_ids, d.variant_group, d.attributes, d.media_gallery, d.saved_at, null, false, false
+  select 0, d.sku, d.sku_key, d.name_key, lower(d.sku) || ' ' || d.name_key, coalesce(d.price_kobo, 0), null, 0, null,
+    d.category_ids, d.room_ids, d.variant_group, d.attributes, d.media_gallery, d.saved_at, false, false
   from product_draft d where d.base is null and not exists (select 1 from product p where p.sku_key = d.sku_key)
 ) g`;
 
@@ -80,33 +81,36 @@ const isPlannedEachTime = true;
 /** Of no more products than this the page is found by their ids, instead of in the list's order. */
 const fewFitting = 2_000;
 
-/**
- * A page of products, with how many there are in all.
- * @param wanted its index saves asking PostgreSQL for the products of words, and looking at all of them for a few
- */
+/** Finds the ids of the products on sale that are low: the rule is that of the list of stock. */
+export type FindLow = (sql: Sql) => Promise<readonly number[]>;
+
+/** What both a page and a count need. */
+interface Wanted {
+  readonly filter: ProductFilter;
+  readonly structure: Structure;
+  readonly findLow: FindLow;
+  /** Saves asking PostgreSQL for the products of words, and looking at all of them for a few. */
+  readonly index?: (WordIndex & FilterIndex) | undefined;
+}
+
+/** A page of products, with how many there are in all. */
 export async function listProducts(
   sql: Sql,
-  wanted: {
-    readonly filter: ProductFilter;
-    readonly structure: Structure;
-    readonly index?: (WordIndex & FilterIndex) | undefined;
+  wanted: Wanted & {
     readonly sort: ProductSort;
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
 ): Promise<ProductListPage | BadFilter> {
   const { filter, structure, index, sort, cursor, limit } = wanted;
-  const found = await findFirst(sql, filter, index);
+  const found = await findFirst(sql, wanted);
   const condition = conditionOf(filter, structure, found);
   if ("field" in condition) return condition;
-  const listed = index && listedFitting(filter, index);
   // The rows are chosen by what is narrow; what is wide is read for one page.
   const list: List = {
     columns: "g.sku_key, g.is_product, g.is_listed",
     from: goods,
-    ...(listed && !filter.stock && listed.length <= fewFitting
-      ? amongOf(condition, listed, index)
-      : condition),
+    ...((index && (await amongFew(sql, { ...wanted, index }, found))) ?? condition),
     ...sorts[sort],
     isPlannedEachTime,
     wide: {
@@ -123,43 +127,50 @@ export async function listProducts(
     cursor,
     limit,
   };
-  return readPage<ListedProduct>(sql, list, () => countFitting(sql, filter, { found, condition, listed }));
-}
-
-/** What fits is among these, was written after the index was read, or is not on sale. */
-function amongOf(
-  { where, values }: Condition,
-  ids: readonly number[],
-  { readAt }: Pick<FilterIndex, "readAt">,
-): Condition {
-  const written = wasNotSeen("g.written_in", readAt, `$${values.length + 2}`);
-  return {
-    where: `${where} and (g.id = any($${values.length + 1}::int[]) or not g.is_listed or (${written.condition}))`,
-    values: [...values, ids, written.value],
-  };
+  return readPage<ListedProduct>(sql, list, () => countFitting(sql, wanted, found, condition));
 }
 
 /**
- * @param condition made of the filter and of what is found for it
- * @param listed ids of the products on sale that fit, where they are known
+ * The condition where an index knows that few on sale fit: of them, of what changed since it was read, and of what is not on sale.
+ * What is in stock is not asked of it, for that changes without being written.
  */
+async function amongFew(
+  sql: Sql,
+  { filter, structure, index }: Wanted & { readonly index: FilterIndex },
+  found: Found,
+): Promise<Condition | undefined> {
+  const listed = listedFitting({ ...filter, stock: undefined }, index, found);
+  if (listed === undefined || listed.length > fewFitting) return undefined;
+  const written = wasNotSeen("written_in", index.readAt);
+  const changed = await sql.query<{ id: number }>(
+    `select id from product where ${written.condition} limit ${fewFitting + 1}`,
+    [written.value],
+  );
+  if (changed.length > fewFitting) return undefined;
+  const ids = [...listed, ...changed.map(({ id }) => id)];
+  // Of very many that a word finds, no more than these are looked at.
+  const byWords = new Set(ids.filter((id) => found.byWords.has(id)));
+  const condition = conditionOf(filter, structure, { ...found, byWords });
+  if ("field" in condition) return undefined;
+  const { where, values } = condition;
+  return {
+    where: `${where} and (g.id = any($${values.length + 1}::int[]) or not g.is_listed)`,
+    values: [...values, ids],
+  };
+}
+
+/** @param condition made of the filter and of what is `found` for it */
 async function countFitting(
   sql: Sql,
-  filter: ProductFilter,
-  {
-    found,
-    condition,
-    listed,
-  }: {
-    readonly found: Found;
-    readonly condition: Condition;
-    readonly listed?: readonly number[] | undefined;
-  },
+  { filter, index }: Wanted,
+  found: Found,
+  condition: Condition,
 ): Promise<number> {
   const count = ({ where, values }: Condition) =>
     countRows(sql, { from: goods, where, values, isPlannedEachTime });
+  if (isOnlyLow(filter)) return Math.min(found.low.length, mostCounted + 1);
   const beside = besideFound(filter, found.byWords);
-  const known = beside ? found.byWords.size : listed?.length;
+  const known = beside ? found.byWords.size : index && listedFitting(filter, index, found)?.length;
   if (known === undefined) return count(condition);
   if (known > mostCounted) return mostCounted + 1;
   const others = beside ?? { ...condition, where: `${condition.where} and not g.is_listed` };
@@ -167,13 +178,8 @@ async function countFitting(
 }
 
 /** Item numbers of all products that fit, at most so many, without drafts that were never on sale. */
-export async function skusOfFilter(
-  sql: Sql,
-  filter: ProductFilter,
-  structure: Structure,
-  most: number,
-): Promise<string[] | BadFilter> {
-  const condition = conditionOf(filter, structure, await findFirst(sql, filter));
+export async function skusOfFilter(sql: Sql, wanted: Wanted, most: number): Promise<string[] | BadFilter> {
+  const condition = conditionOf(wanted.filter, wanted.structure, await findFirst(sql, wanted));
   if ("field" in condition) return condition;
   const rows = await sql.query<{ sku: string }>(
     `select g.sku from ${goods} where ${condition.where} order by g.sku_key limit ${most}`,
@@ -184,16 +190,16 @@ export async function skusOfFilter(
 }
 
 /** How many fit; nothing where the filter means nothing. */
-export async function countProducts(sql: Sql, filter: ProductFilter, structure: Structure): Promise<number> {
-  const found = await findFirst(sql, filter);
-  const condition = conditionOf(filter, structure, found);
-  return "field" in condition ? 0 : countFitting(sql, filter, { found, condition });
+export async function countProducts(sql: Sql, wanted: Wanted): Promise<number> {
+  const found = await findFirst(sql, wanted);
+  const condition = conditionOf(wanted.filter, wanted.structure, found);
+  return "field" in condition ? 0 : countFitting(sql, wanted, found, condition);
 }
 
-async function findFirst(sql: Sql, filter: ProductFilter, index?: WordIndex): Promise<Found> {
+async function findFirst(sql: Sql, { filter, index, findLow }: Wanted): Promise<Found> {
   return {
     byWords: await findByWords(sql, filter, index),
-    low: asksForLow(filter) ? await readLowProducts(sql) : [],
+    low: asksForLow(filter) ? await findLow(sql) : [],
   };
 }
 
@@ -207,21 +213,4 @@ async function findByWords(
   const { ids, suggestion } = await findMatches(sql, search.trim(), index);
   // Another spelling is an offer for shoppers; here what was typed counts.
   return new Set(suggestion === undefined ? ids : []);
-}
-
-/** Ids of products on sale that are low, by the same rule as the list of stock. */
-async function readLowProducts(sql: Sql): Promise<readonly number[]> {
-  const rows = await sql.query<{ id: number }>(
-    `with sold as (
-       select line.sku, sum(line.quantity)::int as fortnight
-       from shop_order held join shop_order_line line on line.order_id = held.id
-       where held.goods = 'held' and held.placed_at > now() - interval '14 days' group by line.sku
-     )
-     select p.id from product p
-     left join sold on sold.sku = p.sku
-     left join stock_threshold threshold on threshold.sku = p.sku
-     where p.withdrawn_at is null and case when threshold.pieces is null
-       then p.stock_qty <= 3 or p.stock_qty < coalesce(sold.fortnight, 0) else p.stock_qty <= threshold.pieces end`,
-  );
-  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import { mostCounted } from "@precise/cart-core/limits";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { Column } from "../memory/columns.ts";
-import { type ProductFilter, rangeOf, withDescendants } from "./product-filter.ts";
+import { type Found, type ProductFilter, rangeOf, searchedWords, withDescendants } from "./product-filter.ts";
 
 /** Of an index, what says which products on sale fit a filter. */
 export type FilterIndex = Pick<
   CatalogueIndex,
-  "ids" | "structure" | "categoryIds" | "columns" | "shownStock" | "readAt"
+  "ids" | "skus" | "nameKeys" | "structure" | "categoryIds" | "columns" | "shownStock" | "readAt"
 >;
 
 type Fits = (ordinal: number) => boolean;
@@ -15,17 +15,23 @@ type Fits = (ordinal: number) => boolean;
  * Ids of the products on sale that fit, by an index: at most as many as are counted, and one more. A change is in it a moment later.
  * @returns undefined for a filter that an index does not answer
  */
-export function listedFitting(filter: ProductFilter, index: FilterIndex): readonly number[] | undefined {
-  const { search, family, missing, state, category, stock, attribute } = filter;
-  if (search?.trim() || family || missing || (state && state !== "on_sale")) return undefined;
+export function listedFitting(
+  filter: ProductFilter,
+  index: FilterIndex,
+  found: Found,
+): readonly number[] | undefined {
+  const { family, missing, state, category, stock, attribute } = filter;
+  if (family || missing || (state && state !== "on_sale")) return undefined;
   const attributes = Map.groupBy([attribute ?? []].flat(), (each) => each.split(":", 1)[0] ?? "");
   const parts = [
     ...(category ? [ofCategories(category, index)] : []),
-    ...(stock ? [ofStock(stock, index)] : []),
+    ...(stock ? [ofStock(stock, index, found.low)] : []),
     ...[...attributes].map(([code, values]) => ofAttribute(code, values, index)),
   ];
   const known = parts.filter((part) => part !== undefined);
   if (parts.length === 0 || known.length < parts.length) return undefined;
+  // The last, for it takes the longest.
+  known.push(...ofWords(searchedWords(filter), index, found.byWords));
   const ids: number[] = [];
   for (let ordinal = 0; ordinal < index.ids.length && ids.length <= mostCounted; ordinal += 1)
     if (known.every((fits) => fits(ordinal))) ids.push(index.ids[ordinal] ?? 0);
@@ -46,10 +52,26 @@ function ofCategories(category: string, { categoryIds, structure }: FilterIndex)
   };
 }
 
-function ofStock(stock: string, { shownStock }: FilterIndex): Fits | undefined {
+function ofStock(stock: string, { ids, shownStock }: FilterIndex, low: Found["low"]): Fits | undefined {
   const named = new Set(stock.split(",").filter(Boolean));
-  if (named.size === 0 || ![...named].every((each) => each === "in" || each === "out")) return undefined;
-  return (ordinal) => named.has((shownStock[ordinal] ?? 0) > 0 ? "in" : "out");
+  if (named.size === 0 || ![...named].every((each) => ["in", "out", "low"].includes(each))) return undefined;
+  const few = new Set(named.has("low") ? low : []);
+  return (ordinal) => named.has((shownStock[ordinal] ?? 0) > 0 ? "in" : "out") || few.has(ids[ordinal] ?? 0);
+}
+
+/** What a search finds, and what has each of its words somewhere in its number or name. */
+function ofWords(
+  words: readonly string[],
+  { ids, skus, nameKeys }: FilterIndex,
+  found: Found["byWords"],
+): readonly Fits[] {
+  if (words.length === 0) return [];
+  const hasAll = (sku: string, name: string) =>
+    words.every((word) => name.includes(word) || sku.includes(word));
+  return [
+    (ordinal) =>
+      found.has(ids[ordinal] ?? 0) || hasAll((skus[ordinal] ?? "").toLowerCase(), nameKeys[ordinal] ?? ""),
+  ];
 }
 
 /** Any of several values of one attribute. */

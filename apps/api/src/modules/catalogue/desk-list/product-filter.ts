@@ -41,7 +41,7 @@ const states: Readonly<Record<(typeof productStateFilters)[number], string>> = {
 };
 const stocks = {
   in: "g.stock_qty > 0",
-  out: "(g.is_product and g.stock_qty = 0)",
+  out: "g.few_left = 0",
 };
 const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
   picture: "g.media_gallery = '[]'::jsonb",
@@ -61,6 +61,15 @@ export interface Found {
 
 export function asksForLow({ stock = "" }: ProductFilter): boolean {
   return stock.split(",").includes("low");
+}
+
+/** Nothing else narrows the list, so that all that is low is in it. */
+export function isOnlyLow({ stock, ...others }: ProductFilter): boolean {
+  return stock === "low" && isWithout(others);
+}
+
+function isWithout(others: Omit<ProductFilter, "stock"> | Omit<ProductFilter, "search">): boolean {
+  return Object.values(others).every((each) => each === undefined || each.length === 0);
 }
 
 /** Turns an address into a condition. */
@@ -126,18 +135,23 @@ export function besideFound(
   const values: SqlValue[] = [];
   const value = (parameter: SqlValue) => `$${values.push(parameter)}`;
   const words = wordsIn({ search }, value);
-  if (words === undefined || Object.values(others).some((each) => each !== undefined && each.length > 0))
-    return undefined;
+  if (words === undefined || !isWithout(others)) return undefined;
   return { where: `${words} and g.id not in (select unnest(${value([...found])}::int[]))`, values };
 }
 
+/** The words of a search as numbers and names are compared with them: each may stand anywhere in either. */
+export function searchedWords({ search = "" }: Pick<ProductFilter, "search">): string[] {
+  return foldText(search).split(/\s+/).filter(Boolean);
+}
+
 function wordsIn(
-  { search = "" }: Pick<ProductFilter, "search">,
+  filter: Pick<ProductFilter, "search">,
   value: (parameter: SqlValue) => string,
 ): string | undefined {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
   // One by one, for then the index of words is used.
-  const fits = words.map((word) => `g.words like ${value(`%${word.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  const fits = searchedWords(filter).map(
+    (word) => `g.words like ${value(`%${word.replace(/[\\%_]/g, "\\$&")}%`)}`,
+  );
   return fits.length === 0 ? undefined : fits.join(" and ");
 }
 

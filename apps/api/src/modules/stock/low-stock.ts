@@ -1,0 +1,62 @@
+import type { Sql } from "#api/platform/database/port.ts";
+
+/** So many pieces are few, where neither the shop nor an article's threshold says otherwise. */
+export const fewByDefault = 3;
+
+/**
+ * Whether a `product` on sale runs low, beside its `threshold` where it has one: the one meaning of the word.
+ * @param sold SQL: pieces of 14 days, or null. @param few SQL: so many pieces are few
+ */
+export function lowCondition(sold: string, few: string): string {
+  return `product.withdrawn_at is null and case when threshold.pieces is null
+    then product.stock_qty <= ${few} or product.stock_qty < coalesce(${sold}, 0)
+    else product.stock_qty <= threshold.pieces end`;
+}
+
+/**
+ * The articles that are low, each with its `id`, `sku`, `stock_qty` and what is `sold`: common table expressions, the last of them `low`. To be planned
+ * by the values.
+ * @param few SQL: so many pieces are few, where an article has no threshold. @param fits SQL: what else a `product` must fit
+ * @param isOfFew few fit: their own lines are read, instead of all that was ordered lately
+ */
+export function lowArticles(few: string, fits = "true", isOfFew = false): string {
+  const ofFitting = isOfFew ? `and line.sku in (select product.sku from product where ${fits})` : "";
+  const isLow = `${fits} and ${lowCondition("sold.pieces", few)}`;
+  const columns = "product.id, product.sku, product.stock_qty, sold.pieces as sold";
+  const besides = `left join sold on sold.sku = product.sku
+  left join stock_threshold threshold on threshold.sku = product.sku`;
+  // Up to five pieces an index alone says how many are left (migration 0349).
+  const hasFew = `(product.few_left <= ${few} or ${few} > 5 and product.stock_qty <= ${few})`;
+  const ofFew = `(select id, sku, name, withdrawn_at,
+    case when ${few} > 5 then stock_qty else few_left end as stock_qty
+    from product where withdrawn_at is null and ${hasFew}) product`;
+  return `
+sold as (
+  select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
+  where held.goods = 'held' and held.placed_at > now() - interval '14 days' ${ofFitting} group by line.sku
+),
+low as (
+  select ${columns} from ${ofFew} ${besides} where ${isLow}
+  union all
+  -- Of others only those that sold well, or that have a threshold.
+  select ${columns}
+  from (select sku from sold where pieces > ${few} union select sku from stock_threshold) other
+  join product on product.sku = other.sku ${besides}
+  where ${hasFew} is not true and ${isLow}
+)`;
+}
+
+/**
+ * Finds the ids of the products that are low.
+ * @param lowAt so many pieces are few, where an article has no threshold; the desk sets it
+ */
+export function findLowAt(lowAt = fewByDefault): (sql: Sql) => Promise<readonly number[]> {
+  return async (sql) => {
+    const [row] = await sql.query<{ ids: number[] | null }>(
+      `with ${lowArticles("$1::int")} select array_agg(id) as ids from low`,
+      [lowAt],
+      { isPlannedEachTime: true },
+    );
+    return row?.ids ?? [];
+  };
+}
