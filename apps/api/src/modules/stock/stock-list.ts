@@ -60,10 +60,12 @@ export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> 
   const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
   const values = [lowAt, ...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)];
   const few = "$1::int";
-  // One by one, for then the index of words is used.
+  // One by one, for then the index of words is used; of less than three letters it would be read as a whole.
   const fits = [
     `${few} is not null`,
-    ...words.map((_, at) => `product.sku || ' ' || product.name ilike $${at + 2}`),
+    ...words.map(
+      (word, at) => `product.sku || ' ' || product.name${word.length < 3 ? " || ''" : ""} ilike $${at + 2}`,
+    ),
   ].join(" and ");
   const isPlannedEachTime = words.length > 0;
   const fitting = { from: "product", where: fits, values, isPlannedEachTime };

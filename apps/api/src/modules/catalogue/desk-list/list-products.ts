@@ -140,14 +140,24 @@ async function amongFew(
   found: Found,
 ): Promise<Condition | undefined> {
   const listed = listedFitting({ ...filter, stock: undefined }, index, found);
-  if (listed === undefined || listed.length > fewFitting) return undefined;
+  if (listed === undefined || listed.ids.length > (listed.isWide ? mostCounted : fewFitting))
+    return undefined;
   const written = wasNotSeen("written_in", index.readAt);
   const changed = await sql.query<{ id: number }>(
     `select id from product where ${written.condition} limit ${fewFitting + 1}`,
     [written.value],
   );
   if (changed.length > fewFitting) return undefined;
-  const ids = [...listed, ...changed.map(({ id }) => id)];
+  return conditionAmong([...listed.ids, ...changed.map(({ id }) => id)], filter, structure, found);
+}
+
+/** Of these alone, and of what is not on sale. */
+function conditionAmong(
+  ids: readonly number[],
+  filter: ProductFilter,
+  structure: Structure,
+  found: Found,
+): Condition | undefined {
   // Of very many that a word finds, no more than these are looked at.
   const byWords = new Set(ids.filter((id) => found.byWords.has(id)));
   const condition = conditionOf(filter, structure, { ...found, byWords });
@@ -162,7 +172,7 @@ async function amongFew(
 /** @param condition made of the filter and of what is `found` for it */
 async function countFitting(
   sql: Sql,
-  { filter, index }: Wanted,
+  { filter, structure, index }: Wanted,
   found: Found,
   condition: Condition,
 ): Promise<number> {
@@ -170,11 +180,13 @@ async function countFitting(
     countRows(sql, { from: goods, where, values, isPlannedEachTime });
   if (isOnlyLow(filter)) return Math.min(found.low.length, mostCounted + 1);
   const beside = besideFound(filter, found.byWords);
-  const known = beside ? found.byWords.size : index && listedFitting(filter, index, found)?.length;
-  if (known === undefined) return count(condition);
+  const listed = beside ? undefined : index && listedFitting(filter, index, found);
+  const known = beside ? found.byWords.size : listed?.ids.length;
+  if (known === undefined || (listed?.isWide && known > mostCounted)) return count(condition);
   if (known > mostCounted) return mostCounted + 1;
-  const others = beside ?? { ...condition, where: `${condition.where} and not g.is_listed` };
-  return Math.min(known + (await count(others)), mostCounted + 1);
+  const ids = listed?.isWide ? listed.ids : [];
+  const others = beside ?? conditionAmong(ids, filter, structure, found) ?? condition;
+  return Math.min((listed?.isWide ? 0 : known) + (await count(others)), mostCounted + 1);
 }
 
 /** Item numbers of all products that fit, at most so many, without drafts that were never on sale. */
