@@ -80,6 +80,43 @@ describe("reports", () => {
     });
   });
 
+  it("page through the documents of a month, the newest first, of one moment too", async () => {
+    const month = today.slice(0, 7);
+    const more = 60;
+    // Half of them of the moment of the first credit note, the others before and after it; and one of another month.
+    await api.db.query(
+      `insert into credit_note (sequence, number, invoice_number, order_id, gross_kobo, vat_kobo, issued_at, content)
+       select 1000 + at, 'MORE-' || at, invoice_number, order_id, 100, 7,
+         issued_at - case when at = ${more} then interval '40 days' else (at % 3 - 1) * (at % 2) * interval '1 microsecond' end, content
+       from credit_note cross join generate_series(0, ${more}) at where sequence < 1000`,
+    );
+    const inOrder = await api.db.query<{ number: string }>(
+      `select number from (select number, issued_at, sequence * 2 as key from invoice
+         union all select number, issued_at, sequence * 2 + 1 from credit_note where number <> 'MORE-${more}') d
+       order by issued_at desc, key desc`,
+    );
+    const pagesOf = async (query: { kind?: "invoice" | "credit_note"; search?: string }) => {
+      const numbers: string[] = [];
+      const totals = new Set<number>();
+      for (let cursor: string | undefined | null; cursor !== null; ) {
+        const page = await owner.done(listVatDocuments, { query: { month, ...query, cursor } });
+        numbers.push(...page.documents.map((each) => each.number));
+        totals.add(page.total);
+        cursor = page.next;
+      }
+      return { numbers, totals: [...totals] };
+    };
+    const all = inOrder.map((each) => each.number);
+    expect(all.length).toBeGreaterThan(more);
+    expect(await pagesOf({})).toEqual({ numbers: all, totals: [all.length] });
+    const ofWords = all.filter((each) => each.startsWith("MORE-"));
+    expect(await pagesOf({ search: "more-" })).toEqual({ numbers: ofWords, totals: [more] });
+    const { numbers, totals } = await pagesOf({ kind: "invoice" });
+    expect(totals).toEqual([numbers.length]);
+    expect(numbers).toEqual(all.filter((each) => each.startsWith(numbers[0]?.slice(0, 3) ?? "-")));
+    await api.db.query("delete from credit_note where sequence >= 1000");
+  });
+
   it("rank articles by takings or pieces, and lead to their orders", async () => {
     const best = async (by: "takings" | "pieces") =>
       (await owner.done(readBestSellers, { query: { ...range, by, counted: "ordered" } })).articles;

@@ -1,10 +1,10 @@
 import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
 import { laterDay } from "@precise/contract/nigeria/lagos-days";
-import { taxDocuments } from "#api/desk/money/tax-documents.ts";
+import { taxDocuments, taxDocumentsOf } from "#api/desk/money/tax-documents.ts";
 import { readSumsOfDays } from "#api/modules/money/day-of-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { readPage } from "#api/platform/lists/read-page.ts";
+import { countRows, type List, readPage } from "#api/platform/lists/read-page.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type DayRange, isInRange, readDays } from "./report-days.ts";
 
@@ -27,8 +27,8 @@ export async function readTakingsDays(sql: Sql, range: DayRange): Promise<Taking
 }
 
 /** `$1` is the month's first day. */
-const ofMonth = `d.issued_at >= $1::date::timestamp at time zone 'Africa/Lagos'
-  and d.issued_at < ($1::date + interval '1 month') at time zone 'Africa/Lagos'`;
+const ofMonth = (of: "d" | "i" | "n") => `${of}.issued_at >= $1::date::timestamp at time zone 'Africa/Lagos'
+  and ${of}.issued_at < ($1::date + interval '1 month') at time zone 'Africa/Lagos'`;
 const columns = `case d.kind when 'invoice' then 'invoice' else 'credit_note' end as kind,
   ((d.content ->> 'vat_per_thousand')::int / 10.0)::float8 as rate`;
 
@@ -84,6 +84,12 @@ function lastDay(month: string): string {
 }
 
 const documentsAtOnce = 50;
+/** By what an invoice `i` or a credit note `n` is told from others of its moment, and found. */
+const keyOf = { i: "(i.sequence * 2::int8)", n: "(n.sequence * 2::int8 + 1)" };
+const wordsOf = {
+  i: "concat_ws(' ', i.number, o.number, i.content -> 'purchaser' ->> 'name')",
+  n: "concat_ws(' ', n.number, n.invoice_number, o.number, n.content -> 'purchaser' ->> 'name')",
+};
 
 /** The documents themselves, the newest first. */
 export async function readVatDocuments(
@@ -95,6 +101,34 @@ export async function readVatDocuments(
     readonly cursor?: string | undefined;
   },
 ): Promise<{ documents: VatDocument[]; total: number; next: string | null }> {
+  const search = (input.search ?? "").trim();
+  const values = [`${input.month}-01`, ...(search === "" ? [] : [`%${search.replace(/[\\%_]/g, "\\$&")}%`])];
+  const fits = (of: "i" | "n") =>
+    [
+      ofMonth(of),
+      ...(input.kind === undefined || (input.kind === "invoice") === (of === "i") ? [] : ["false"]),
+      ...(search === "" ? [] : [`${wordsOf[of]} ilike $2::text`]),
+    ].join(" and ");
+  const list: List = {
+    columns: `${columns}, d.number, d.about, d.order_number, d.issued_at, d.content -> 'purchaser' ->> 'name' as customer, d.vat, d.gross`,
+    // Each kind is read by its own index.
+    from: (cut) =>
+      taxDocumentsOf({
+        invoices: "from invoice",
+        creditNotes: "from credit_note",
+        isOf: (of) => `where ${fits(of)}${cut(`${of}.issued_at`, keyOf[of])}`,
+      }),
+    where: "true",
+    values,
+    isPlannedEachTime: true,
+    order: [
+      { by: "d.issued_at", type: "timestamptz" },
+      { by: "d.key", type: "bigint" },
+    ],
+    way: "desc",
+    cursor: input.cursor,
+    limit: documentsAtOnce,
+  };
   const { rows, ...page } = await readPage<{
     kind: VatDocument["kind"];
     rate: number;
@@ -105,31 +139,15 @@ export async function readVatDocuments(
     customer: string | null;
     vat: number;
     gross: number;
-  }>(sql, {
-    with: `found as materialized (
-       select d.key, ${columns}, d.number, d.about, d.order_number, d.issued_at,
-         d.content -> 'purchaser' ->> 'name' as customer, d.vat, d.gross
-       from ${taxDocuments} where ${ofMonth}
-     ), fits as materialized (
-       select * from found where ($2::text is null or kind = $2::text)
-         and concat_ws(' ', number, about, order_number, customer) ilike $3::text
-     )`,
-    columns: "kind, rate, number, about, order_number, issued_at, customer, vat, gross",
-    from: "fits",
-    where: "true",
-    values: [
-      `${input.month}-01`,
-      input.kind ?? null,
-      `%${(input.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`,
-    ],
-    order: [
-      { by: "issued_at", type: "timestamptz" },
-      { by: "key", type: "bigint" },
-    ],
-    way: "desc",
-    cursor: input.cursor,
-    limit: documentsAtOnce,
-  });
+  }>(sql, list, () =>
+    // Without words nothing of the documents themselves is read.
+    countRows(sql, {
+      ...list,
+      ...(search === "" && {
+        from: `(select 1 from invoice i where ${fits("i")} union all select 1 from credit_note n where ${fits("n")}) d`,
+      }),
+    }),
+  );
   return {
     documents: rows.map(({ vat, gross, issued_at, customer, ...row }) => ({
       ...row,

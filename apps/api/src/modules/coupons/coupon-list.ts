@@ -1,5 +1,6 @@
 import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { isOneOf } from "#api/platform/lists/is-one-of.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
 import { couponCodeKey } from "./coupon-code.ts";
 
@@ -62,19 +63,38 @@ const withState = `coupon cross join lateral (select
 /** Coupons, the newest first. */
 export async function listCoupons(sql: Sql, query: CouponWish): Promise<CouponPage> {
   const { limit = 50, states = [], search = "", cursor } = query;
+  const values: SqlValue[] = [];
+  const put = (value: SqlValue) => `$${values.push(value)}`;
   const { rows, ...page } = await readPage<KeptCoupon>(sql, {
     columns,
     from: withState,
-    where: `($1::text = '' or ($2::text <> '' and code_key like '%' || $2::text || '%')
-        or label ilike '%' || $1::text || '%' or bound_email ilike '%' || $1::text || '%')
-      and (cardinality($3::text[]) = 0 or standing.state = any($3::text[]))`,
-    values: [search.trim().replace(/[\\%_]/g, "\\$&"), couponCodeKey(search), states],
+    where: [
+      ...found(search.trim(), put),
+      ...(states.length === 0 ? [] : [isOneOf("standing.state", states, put)]),
+      "true",
+    ].join(" and "),
+    values,
+    isPlannedEachTime: true,
     order: [{ by: "id", type: "bigint" }],
     way: "desc",
     cursor,
     limit,
   });
   return { coupons: rows.map((coupon) => inNaira(coupon, "amount", "minimum")), ...page };
+}
+
+/** Each of the columns is in an index of parts of three letters; for fewer the index would be read as a whole. */
+function found(search: string, put: (value: SqlValue) => string): string[] {
+  if (search === "") return [];
+  const code = couponCodeKey(search);
+  const has = (column: string, way: "like" | "ilike", part: string) =>
+    `${column}${part.length < 3 ? " || ''" : ""} ${way} ${put(`%${part.replace(/[\\%_]/g, "\\$&")}%`)}::text`;
+  const ways = [
+    ...(code === "" ? [] : [has("code_key", "like", code)]),
+    has("label", "ilike", search),
+    has("bound_email", "ilike", search),
+  ];
+  return [`(${ways.join(" or ")})`];
 }
 
 /** The coupon of a code as a person types it. */

@@ -153,7 +153,7 @@ export async function closeChange(
   );
 }
 
-/** A change with how many of its rows became what. */
+/** A change with how many of its rows became what: triggers keep that (migration 0350). */
 export interface CountedChange extends ChangeRecord {
   readonly counts: { readonly [Outcome in RowOutcome]?: number };
 }
@@ -176,9 +176,7 @@ export function listChanges(
 ): Promise<Page<CountedChange> & { readonly total: number }> {
   const words = (search ?? "").trim().split(/\s+/).filter(Boolean);
   return readPage(sql, {
-    columns: `${columns},
-      (select coalesce(jsonb_object_agg(outcome, rows), '{}') from (
-        select outcome, count(*) as rows from price_change_row where change_id = c.id group by outcome) counted) as counts`,
+    columns: `${columns}, c.counts`,
     from: "price_change c",
     where: `($1::int is null or c.id = $1) and ($2::text[] is null or c.kind = any($2))
       and ($3::text[] is null or c.state = any($3) or ('to_look_at' = any($3) and c.needs_look_since is not null))
