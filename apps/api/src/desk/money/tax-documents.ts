@@ -15,8 +15,16 @@ export function taxDocumentsOf(of: {
   ${of.creditNotes} n join shop_order o on o.id = n.order_id ${of.isOf("n")})) d`;
 }
 
-export const taxDocuments = taxDocumentsOf({
-  invoices: "from invoice",
-  creditNotes: "from credit_note",
-  isOf: () => "",
-});
+type IsOf = (alias: "i" | "n") => string;
+
+/** Those of a condition on an invoice `i` or a credit note `n` and its order `o`, and how many, as above. */
+export function taxDocumentsWhere(isOf: IsOf): string {
+  return taxDocumentsOf({ invoices: "from invoice", creditNotes: "from credit_note", isOf });
+}
+
+export const taxDocuments = taxDocumentsWhere(() => "");
+
+/** The same without what is in them and without their orders, to be counted. */
+export function taxDocumentRows(isOf: IsOf): string {
+  return `(select 1 from invoice i ${isOf("i")} union all select 1 from credit_note n ${isOf("n")}) d`;
+}

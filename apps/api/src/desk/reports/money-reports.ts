@@ -1,7 +1,7 @@
 import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
 import { laterDay } from "@precise/contract/nigeria/lagos-days";
-import { taxDocuments, taxDocumentsOf } from "#api/desk/money/tax-documents.ts";
+import { taxDocumentRows, taxDocuments, taxDocumentsWhere } from "#api/desk/money/tax-documents.ts";
 import { readSumsOfDays } from "#api/modules/money/day-of-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { countRows, type List, readPage } from "#api/platform/lists/read-page.ts";
@@ -84,7 +84,7 @@ function lastDay(month: string): string {
 }
 
 const documentsAtOnce = 50;
-/** By what an invoice `i` or a credit note `n` is told from others of its moment, and found. */
+/** What sorts an invoice `i` or a credit note `n` among others of its moment, and what it is found by. */
 const keyOf = { i: "(i.sequence * 2::int8)", n: "(n.sequence * 2::int8 + 1)" };
 const wordsOf = {
   i: "concat_ws(' ', i.number, o.number, i.content -> 'purchaser' ->> 'name')",
@@ -112,12 +112,7 @@ export async function readVatDocuments(
   const list: List = {
     columns: `${columns}, d.number, d.about, d.order_number, d.issued_at, d.content -> 'purchaser' ->> 'name' as customer, d.vat, d.gross`,
     // Each kind is read by its own index.
-    from: (cut) =>
-      taxDocumentsOf({
-        invoices: "from invoice",
-        creditNotes: "from credit_note",
-        isOf: (of) => `where ${fits(of)}${cut(`${of}.issued_at`, keyOf[of])}`,
-      }),
+    from: (cut) => taxDocumentsWhere((of) => `where ${fits(of)}${cut(`${of}.issued_at`, keyOf[of])}`),
     where: "true",
     values,
     isPlannedEachTime: true,
@@ -144,7 +139,7 @@ export async function readVatDocuments(
     countRows(sql, {
       ...list,
       ...(search === "" && {
-        from: `(select 1 from invoice i where ${fits("i")} union all select 1 from credit_note n where ${fits("n")}) d`,
+        from: taxDocumentRows((of) => `where ${fits(of)}`),
       }),
     }),
   );

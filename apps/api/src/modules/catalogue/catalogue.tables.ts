@@ -40,7 +40,6 @@ export const catalogueTables: Tables = {
       "desk/products",
       "desk/reports",
       "desk/returns",
-      "desk/today",
       "desk/trade",
       "my-lights",
       "orders",

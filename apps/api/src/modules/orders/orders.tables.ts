@@ -20,7 +20,6 @@ export const ordersTables: Tables = {
   shop_order: {
     also: [
       "accounts",
-      "catalogue",
       "coupons",
       "deliveries",
       "desk/kit",
@@ -95,11 +94,9 @@ export const ordersTables: Tables = {
   },
   shop_order_line: {
     also: [
-      "catalogue",
       "deliveries",
       "desk/orders",
       "desk/reports",
-      "desk/today",
       "my-lights",
       "our-record",
       "returns",

@@ -3,7 +3,6 @@ import { rowsOfArticles, type Tables } from "#api/platform/tables/table-declarat
 /** The tables of this room. */
 export const stockTables: Tables = {
   stock_threshold: {
-    also: ["catalogue", "desk/today"],
     words: "goods",
     begin: rowsOfArticles("sku"),
   },

@@ -48,8 +48,16 @@ const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
   trade_price: "g.trade_price_kobo is null",
 };
 
-/** A few are looked up; many are a set that each product is looked for in, also by a plan that is made for any number of them. */
+/** Of words: a few are looked up; many are a set that each product is looked for in, also by a plan that is made for any number of them. */
 const manyFound = 500;
+/** Of what is low: of more than these a page is found sooner in the list's order. */
+const manyLow = 2_000;
+
+function isAmong(ids: readonly number[], many: number, value: (parameter: SqlValue) => string): string {
+  const all = `${value([...ids])}::int[]`;
+  // Asked for its truth, it stays a set that each row is looked for in, instead of a join.
+  return ids.length > many ? `(g.id in (select unnest(${all}))) is true` : `g.id = any(${all})`;
+}
 
 /** What is read before the list: ids of products on sale. */
 export interface Found {
@@ -83,10 +91,7 @@ export function conditionOf(
   const value = (parameter: SqlValue) => `$${values.push(parameter)}`;
   const words = wordsIn(filter, value);
   if (words !== undefined) {
-    const ids = [...byWords];
-    const among =
-      ids.length > manyFound ? `in (select unnest(${value(ids)}::int[]))` : `= any(${value(ids)}::int[])`;
-    conditions.push(`(${words} or g.id ${among})`);
+    conditions.push(`(${words} or ${isAmong([...byWords], manyFound, value)})`);
   }
   if (filter.category) {
     const all = value(withDescendants(structure.categories, filter.category));
@@ -95,7 +100,7 @@ export function conditionOf(
   if (filter.family) conditions.push(`g.variant_group = ${value(filter.family)}`);
   const stocksAndLow: Readonly<Record<(typeof stockFilters)[number], string>> = {
     ...stocks,
-    low: asksForLow(filter) ? `g.id = any(${value(low)}::int[])` : "false",
+    low: asksForLow(filter) ? isAmong(low, manyLow, value) : "false",
   };
   for (const [field, table] of [
     ["stock", stocksAndLow],
