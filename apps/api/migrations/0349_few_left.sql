@@ -12,13 +12,14 @@ end
 $$;
 create function note_first_stock() returns trigger language plpgsql as $$
 begin
-  new.few_left := case when new.stock_qty < 6 then new.stock_qty end;
+  new.few_left := new.stock_qty;
   return new;
 end
 $$;
-create trigger product_first_stock before insert on product for each row execute function note_first_stock();
+create trigger product_first_stock before insert on product for each row when (new.stock_qty < 6)
+  execute function note_first_stock();
 
--- Those alone: of 200,000 products 29,000, in 4 seconds.
+-- Those alone, for what is written here waits for its end: of 200,000 products some 30,000.
 update product set few_left = stock_qty where stock_qty < 6;
 alter table product add constraint product_few_left check
   (few_left is not distinct from case when stock_qty < 6 then stock_qty end);

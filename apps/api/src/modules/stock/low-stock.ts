@@ -38,10 +38,12 @@ sold as (
 low as (
   select ${columns} from ${ofFew} ${besides} where ${isLow}
   union all
-  -- Of others only those that sold well, or that have a threshold.
+  -- Of others only those that sold well, or that have a threshold: each by its number, for the planner takes them for many.
   select ${columns}
   from (select sku from sold where pieces > ${few} union select sku from stock_threshold) other
-  join product on product.sku = other.sku ${besides}
+  cross join lateral (
+    select id, sku, name, withdrawn_at, stock_qty, few_left from product where sku = other.sku offset 0
+  ) product ${besides}
   where ${hasFew} is not true and ${isLow}
 )`;
 }

@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** What fits by an index. A change is in it a moment later. */
-export interface Fitting {
+interface Fitting {
   /** Of products on sale: at most as many as are counted, and one more. */
   readonly ids: readonly number[];
   /** PostgreSQL must say which of these fit. */
