@@ -14,37 +14,48 @@ export function lowCondition(sold: string, few: string): string {
 }
 
 /**
- * The articles that are low, each with its `id`, `sku`, `stock_qty` and what is `sold`: common table expressions, the last of them `low`. To be planned
- * by the values.
- * @param few SQL: so many pieces are few, where an article has no threshold. @param fits SQL: what else a `product` must fit
- * @param isOfFew few fit: their own lines are read, instead of all that was ordered lately
+ * The articles that are low, each with its `id`, `sku`, `stock_qty` and, where it is `withSold`, what is `sold` of it in 14 days: common table expressions,
+ * the last of them `low`. To be planned by the values.
+ * @param few SQL: so many pieces are few, where an article has no threshold
  */
-export function lowArticles(few: string, fits = "true", isOfFew = false): string {
+export function lowArticles(
+  few: string,
+  narrow: {
+    /** SQL: what else a `product` must fit. */
+    readonly fits?: string;
+    /** Few fit: their own lines are read, instead of all that was ordered lately. */
+    readonly isOfFew?: boolean;
+    readonly withSold?: boolean;
+  } = {},
+): string {
+  const { fits = "true", isOfFew = false, withSold = false } = narrow;
   const ofFitting = isOfFew ? `and line.sku in (select product.sku from product where ${fits})` : "";
-  const isLow = `${fits} and ${lowCondition("sold.pieces", few)}`;
-  const columns = "product.id, product.sku, product.stock_qty, sold.pieces as sold";
-  const besides = `left join sold on sold.sku = product.sku
-  left join stock_threshold threshold on threshold.sku = product.sku`;
+  const columns = "product.id, product.sku, product.stock_qty";
+  const besideSold = "left join sold on sold.sku = product.sku";
+  const besideThreshold = "left join stock_threshold threshold on threshold.sku = product.sku";
   // Up to five pieces an index alone says how many are left (migration 0349).
   const hasFew = `(product.few_left <= ${few} or ${few} > 5 and product.stock_qty <= ${few})`;
   const ofFew = `(select id, sku, name, withdrawn_at,
     case when ${few} > 5 then stock_qty else few_left end as stock_qty
     from product where withdrawn_at is null and ${hasFew}) product`;
+  // Of few pieces the threshold alone decides, so that what is sold is looked up only where it is wanted.
+  const soldOfFew = withSold ? "sold.pieces" : "null::int";
   return `
 sold as (
   select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
   where held.goods = 'held' and held.placed_at > now() - interval '14 days' ${ofFitting} group by line.sku
 ),
 low as (
-  select ${columns} from ${ofFew} ${besides} where ${isLow}
+  select ${columns}, ${soldOfFew} as sold from ${ofFew} ${withSold ? besideSold : ""} ${besideThreshold}
+  where ${fits} and ${lowCondition(soldOfFew, few)}
   union all
   -- Of others only those that sold well, or that have a threshold: each by its number, for the planner takes them for many.
-  select ${columns}
+  select ${columns}, sold.pieces
   from (select sku from sold where pieces > ${few} union select sku from stock_threshold) other
   cross join lateral (
     select id, sku, name, withdrawn_at, stock_qty, few_left from product where sku = other.sku offset 0
-  ) product ${besides}
-  where ${hasFew} is not true and ${isLow}
+  ) product ${besideSold} ${besideThreshold}
+  where ${hasFew} is not true and ${fits} and ${lowCondition("sold.pieces", few)}
 )`;
 }
 

@@ -32,10 +32,11 @@ function stockColumns(few: string): string {
 }
 
 /**
- * All articles that are low, by how long they last: common table expressions, the last of them `found`. Parameters as those of `lowArticles`.
+ * All articles that are low, by how long they last: common table expressions, the last of them `found`.
+ * @param few, fits, isOfFew as those of `lowArticles`
  */
 export function lowStockFound(few: string, fits: string, isOfFew: boolean): string {
-  return `${lowArticles(few, fits, isOfFew)},
+  return `${lowArticles(few, { fits, isOfFew, withSold: true })},
 found as materialized (
   -- What is sold out has ended, also where that is why nothing was sold; what nobody buys ends last.
   select sku, case when stock_qty <= 0 then 0
