@@ -31,7 +31,6 @@ export function lowArticles(
   const { fits = "true", isOfFew = false, withSold = false } = narrow;
   const ofFitting = isOfFew ? `and line.sku in (select product.sku from product where ${fits})` : "";
   const columns = "product.id, product.sku, product.stock_qty";
-  const besideSold = "left join sold on sold.sku = product.sku";
   const besideThreshold = "left join stock_threshold threshold on threshold.sku = product.sku";
   // Up to five pieces an index alone says how many are left (migration 0349).
   const hasFew = `(product.few_left <= ${few} or ${few} > 5 and product.stock_qty <= ${few})`;
@@ -46,16 +45,21 @@ sold as (
   where held.goods = 'held' and held.placed_at > now() - interval '14 days' ${ofFitting} group by line.sku
 ),
 low as (
-  select ${columns}, ${soldOfFew} as sold from ${ofFew} ${withSold ? besideSold : ""} ${besideThreshold}
+  select ${columns}, ${soldOfFew} as sold from ${ofFew}
+    ${withSold ? "left join sold on sold.sku = product.sku" : ""} ${besideThreshold}
   where ${fits} and ${lowCondition(soldOfFew, few)}
   union all
   -- Of others only those that sold well, or that have a threshold: each by its number, for the planner takes them for many.
-  select ${columns}, sold.pieces
-  from (select sku from sold where pieces > ${few} union select sku from stock_threshold) other
+  select ${columns}, other.pieces
+  from (
+    select sku, pieces from sold where pieces > ${few} and sku not in (select sku from stock_threshold)
+    union all
+    select own.sku, sold.pieces from stock_threshold own left join sold on sold.sku = own.sku
+  ) other
   cross join lateral (
     select id, sku, name, withdrawn_at, stock_qty, few_left from product where sku = other.sku offset 0
-  ) product ${besideSold} ${besideThreshold}
-  where ${hasFew} is not true and ${fits} and ${lowCondition("sold.pieces", few)}
+  ) product ${besideThreshold}
+  where ${hasFew} is not true and ${fits} and ${lowCondition("other.pieces", few)}
 )`;
 }
 
