@@ -54,7 +54,7 @@ describe.each(allDatabaseKinds.filter((kind) => kind === "postgres"))(
       ["sold out", list("out"), "product_sold_out"],
       ["low", list("low"), "product_few_left"],
       ["low in stock", (sql) => readStock(sql, { low: true }), "product_few_left"],
-        [
+      [
         "low, counted",
         (sql) => {
           const part = todayParts.find(({ kind: each }) => each === "low_stock");
