@@ -29,6 +29,7 @@ export async function seedManyOrders(db: Database, count: number, customers = 0)
     const until = Math.min(count, after + ordersAtOnce);
     await seedOrders(db, { after, until, count, customers, numbers: all.slice(after, until) });
   }
+  await seedPeopleSearch(db);
   for (const table of [
     "shop_order",
     "order_search",
@@ -38,6 +39,7 @@ export async function seedManyOrders(db: Database, count: number, customers = 0)
     "payment_receipt",
     "customer",
     "customer_search",
+    "guest_search",
   ])
     await db.query(`vacuum analyze ${table}`);
 }
@@ -54,8 +56,27 @@ async function seedCustomers(db: Database, count: number): Promise<void> {
        from (select n, 'account' || n || '@example.com' as mail from generate_series(1, $1::int) n) made`,
       [count, names.first, names.last],
     );
+  });
+}
+
+/** As migration 0343 writes it; none of the guests has the e-mail of an account. */
+async function seedPeopleSearch(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query("set local statement_timeout = 0");
     await tx.query(
-      "insert into customer_search (customer_id, terms) select c.id, customer_search_terms(c) from customer c",
+      `insert into customer_search (customer_id, terms)
+       select person, joined_terms(placed_terms(terms) order by place)
+       from (
+         select c.id as person, 0::bigint as place, customer_search_terms(c) as terms from customer c
+         union all
+         select o.customer_id, o.id, s.terms from shop_order o join order_search s on s.order_id = o.id where o.customer_id is not null
+       ) record group by person on conflict (customer_id) do update set terms = excluded.terms`,
+    );
+    await tx.query(
+      `insert into guest_search (email_key, number, seen_at, terms)
+       select o.email_key, max(o.number), max(o.placed_at), joined_terms(placed_terms(s.terms) order by o.id)
+       from shop_order o join order_search s on s.order_id = o.id where o.customer_id is null and o.company_id is null
+       group by o.email_key on conflict do nothing`,
     );
   });
 }

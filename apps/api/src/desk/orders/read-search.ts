@@ -153,6 +153,11 @@ function amountOf(word: string): Kobo | undefined {
 }
 
 /** A lexeme of a tsquery, by how it begins. */
-function begins(lexeme: string): string {
-  return `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`;
+function begins(beginning: string): string {
+  return `${lexeme(beginning)}:*`;
+}
+
+/** A lexeme of a tsquery, as it is kept. */
+export function lexeme(text: string): string {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

@@ -8,4 +8,10 @@ export const deskPeopleTables: Tables = {
     copy: "computed of the account",
     begin: "goes with its person",
   },
+  guest_search: {
+    words: "erased: computed again without the person",
+    erase: { by: ["../migrations/0343_what_people_are_found_by.sql"] },
+    copy: "computed of their orders",
+    begin: "goes with its orders",
+  },
 };

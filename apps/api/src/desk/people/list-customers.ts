@@ -1,15 +1,8 @@
 import { mostCounted } from "@precise/cart-core/limits";
-import { readSearch } from "#api/desk/orders/read-search.ts";
+import { lexeme, readSearch } from "#api/desk/orders/read-search.ts";
 import { isGuestOrder } from "#api/modules/accounts/person.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
-import {
-  type CutToPage,
-  countRows,
-  type List,
-  type Page,
-  readPage,
-  readRows,
-} from "#api/platform/lists/read-page.ts";
+import { type CutToPage, countRows, type List, type Page, readRows } from "#api/platform/lists/read-page.ts";
 
 /** A person of the list; money in kobo. */
 export interface ListedCustomer {
@@ -36,27 +29,15 @@ export interface CustomerFilter {
 
 /** Orders that were bought for good. */
 export const isBought = "o.status not in ('cancelled', 'returned', 'refunded')";
-/** The accounts whose own e-mail it surely is. They are looked up for each, which is faster than to read all accounts. */
-const ownersOf = (emailKey: string) =>
-  `select owner.id from customer owner where owner.email_key = ${emailKey} and owner.is_email_verified offset 0`;
-const isOfNoAccount = (emailKey: string) => `not exists (${ownersOf(emailKey)})`;
-/** An order `o` of a guest who has no account. */
-const isGuest = `${isGuestOrder} and ${isOfNoAccount("o.email_key")}`;
-/** Of a guest each stands for them in the list that no later one follows; an e-mail that is an account's own is that account's. */
-const isLatestOfGuest = `${isGuest}
-  and not exists (select 1 from shop_order later where later.email_key = o.email_key and later.customer_id is null
-    and later.company_id is null and (later.placed_at, later.id) > (o.placed_at, o.id))`;
 /** An account's e-mail, if it is surely its own. */
 const ownEmail = "case when c.is_email_verified then c.email_key end";
 
 /** When people are looked at one after the other in the list's own order. */
 const bounds = {
-  /** Of words that find more orders or accounts than this. */
+  /** Of a filter that more people fit. */
   manyFound: 5_000,
-  /** Of a tag that more people have. */
-  manyTagged: 20_000,
   /** So many people are looked at: those who are found may all be of years ago. */
-  lookedAt: 2_000,
+  lookedAt: 5_000,
 };
 const isPlannedEachTime = true;
 
@@ -68,60 +49,52 @@ export async function listCustomers(
   sql: Sql,
   filter: CustomerFilter,
   page: { readonly cursor?: string | undefined; readonly limit: number; readonly knowsEmails: boolean },
-  { manyFound, manyTagged, lookedAt } = bounds,
+  { manyFound, lookedAt } = bounds,
 ): Promise<Page<ListedCustomer> & { readonly total: number }> {
   const wanted = readFilter(filter, page.knowsEmails);
   if (wanted === undefined) return { rows: [], next: null, total: 0 };
-  const { words, tags } = wanted;
-  const found = await countFound(sql, wanted, manyFound, manyTagged);
-  const few = {
-    words: words !== undefined && !found.isManyWords,
-    tags: tags !== undefined && !found.isManyTags,
-  };
-  // What finds many is looked for in each of the people whom the other finds.
-  const whole = few.words || few.tags ? few : { words: words !== undefined, tags: tags !== undefined };
-  const isWhole = few.words === whole.words && few.tags === whole.tags;
-  const count = async () => found.atLeast ?? countPeople(sql, wanted, whole);
-  const wholeList = listOf(wanted, page, whole, Number.MAX_SAFE_INTEGER);
-  if (isWhole) return readPage<ListedCustomer>(sql, wholeList, count);
-  const nearest = await readRows<ListedCustomer>(sql, listOf(wanted, page, few, lookedAt));
-  const total = await count();
+  const total = await countPeople(sql, wanted);
+  const isNarrowed = wanted.words.length + wanted.tags.length > 0;
+  if (!isNarrowed || total <= manyFound)
+    return { ...(await readRows<ListedCustomer>(sql, listOf(wanted, page))), total };
+  const nearest = await readRows<ListedCustomer>(sql, listOf(wanted, page, lookedAt));
   const isEnough = nearest.next || (page.cursor === undefined && nearest.rows.length === total);
-  return isEnough ? { ...nearest, total } : readPage<ListedCustomer>(sql, wholeList, async () => total);
+  return { ...(isEnough ? nearest : await readRows<ListedCustomer>(sql, listOf(wanted, page))), total };
 }
 
-/** Which of words and tags are found first, as a list; for what is not, each person is looked at. */
-interface FoundFirst {
-  readonly words: boolean;
-  readonly tags: boolean;
-}
-
+/** @param lookedAt so many people are looked at in the list's own order; else those who fit are found first, then sorted */
 function listOf(
   wanted: Wanted,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-  first: FoundFirst,
-  lookedAt: number,
+  lookedAt?: number,
 ): List {
-  const { with: found, accounts, guests, looks, values } = conditionsOf(wanted, first);
+  const { kind } = wanted;
+  const { accounts, guests, values } = conditionsOf(wanted);
+  const isLook = accounts.fits !== undefined && lookedAt !== undefined;
+  const isFound = accounts.fits !== undefined && !isLook;
+  const accountsFrom = isFound ? `${accounts.rows} s join customer c on c.id = s.customer_id` : "customer c";
+  const guestsFrom = isFound ? `${guests.rows} g` : "guest_search g";
   const parts = (cut: CutToPage) =>
     [
-      wanted.kind !== "guest" &&
-        `(select 'account' as kind, c.id::text as id, c.signed_in_at as seen_at, c.id as customer_id, ${ownEmail} as email_key
-          from customer c where ${accounts}${cut("c.signed_in_at", "c.id::text")})`,
-      wanted.kind !== "account" &&
-        `(select 'guest' as kind, o.number as id, o.placed_at as seen_at, null::uuid as customer_id, o.email_key
-          from shop_order o where ${guests} and ${isLatestOfGuest}${cut("o.placed_at", "o.number")})`,
+      kind !== "guest" &&
+        `(select 'account' as kind, c.id::text as id, c.signed_in_at as seen_at, c.id as customer_id, null::text as email_key
+          from ${accountsFrom} where true${cut("c.signed_in_at", "c.id::text")})`,
+      kind !== "account" &&
+        `(select 'guest' as kind, g.number as id, g.seen_at, null::uuid as customer_id, g.email_key
+          from ${guestsFrom} where true${cut("g.seen_at", "g.number")})`,
     ]
       .filter(Boolean)
       .join(" union all ");
   return {
-    ...(found !== undefined && { with: found, isCountedApart: true }),
     columns: "kind, id, seen_at",
     from: (cut) =>
-      looks === "true"
-        ? `(${parts(cut)}) person`
-        : `(select * from (${parts(cut)}) each where true${cut("seen_at", "id")}) person`,
-    where: looks,
+      isLook
+        ? `(select * from (${parts(cut)}) each where true${cut("seen_at", "id")}) person`
+        : `(${parts(cut)}) person`,
+    where: isLook
+      ? `coalesce((select ${accounts.fits} from customer_search s where s.customer_id = person.customer_id),
+          (select ${guests.fits} from guest_search s where s.email_key = person.email_key), false)`
+      : "true",
     values,
     order: [
       { by: "seen_at", type: "timestamptz" },
@@ -153,33 +126,38 @@ function listOf(
     cursor,
     limit,
     isPlannedEachTime,
-    ...(looks !== "true" && { lookedAt }),
+    ...(isLook && { lookedAt }),
   };
 }
 
 /** How many people fit, counted up to `mostCounted`. */
-async function countPeople(sql: Sql, wanted: Wanted, first: FoundFirst): Promise<number> {
-  const { with: found, accounts, guestOrders, looks, values } = conditionsOf(wanted, first);
-  // Guests are counted by their e-mails, along the index: faster than to look for the latest order of each.
-  const parts = [
-    wanted.kind !== "guest" &&
-      `(select c.id as customer_id, ${ownEmail} as email_key from customer c where ${accounts})`,
-    wanted.kind !== "account" &&
-      `(select null::uuid as customer_id, g.email_key
-        from (select distinct o.email_key from shop_order o where ${guestOrders} and ${isGuestOrder} order by o.email_key) g
-        where ${isOfNoAccount("g.email_key")})`,
+async function countPeople(sql: Sql, wanted: Wanted): Promise<number> {
+  const { accounts, guests, values } = conditionsOf(wanted);
+  const wantedOf = { accounts: wanted.kind !== "guest", guests: wanted.kind !== "account" };
+  if (accounts.fits === undefined) {
+    const rows = [wantedOf.accounts && accounts.rows, wantedOf.guests && guests.rows].filter(Boolean);
+    const from = `(${rows.map((each) => `select 1 from ${each}`).join(" union all ")}) person`;
+    return countRows(sql, { from, where: "true", values, isPlannedEachTime });
+  }
+  const counts = [
+    wantedOf.accounts && `count_found_accounts($1::tsquery, ${mostCounted + 1})`,
+    wantedOf.guests && `count_found_guests($1::tsquery, ${mostCounted + 1})`,
+    ...[wantedOf.accounts && accounts, wantedOf.guests && guests].map((of) =>
+      of && of.rest !== undefined ? `(select count(*)::int from ${of.rest} rest)` : "0",
+    ),
   ].filter(Boolean);
-  const common = found === undefined ? {} : { with: found };
-  const from = `(${parts.join(" union all ")}) person`;
-  return countRows(sql, { ...common, from, where: looks, values, isPlannedEachTime });
+  const [row] = await sql.query<{ total: number }>(`select ${counts.join(" + ")} as total`, values, {
+    isPlannedEachTime,
+  });
+  return Math.min(row?.total ?? 0, mostCounted + 1);
 }
 
 /** What someone wants to see; all of it must fit. */
 interface Wanted {
   readonly kind: CustomerFilter["kind"];
-  /** A tsquery. */
-  readonly words: string | undefined;
-  readonly tags: readonly string[] | undefined;
+  /** One for each thing that was typed, as a tsquery. */
+  readonly words: readonly string[];
+  readonly tags: readonly string[];
 }
 
 /** @returns undefined for what finds orders: nobody is in a stage */
@@ -189,103 +167,55 @@ function readFilter(
 ): Wanted | undefined {
   const { terms, stages, money } = readSearch(search, knowsEmails);
   if (stages.length + money.length > 0) return undefined;
-  const tags = tag.split(",").filter((each) => each !== "");
   return {
     kind,
-    words: terms.length === 0 ? undefined : terms.map(({ query }) => query).join(" & "),
-    tags: tags.length === 0 ? undefined : tags,
+    words: terms.map(({ query }) => query),
+    tags: tag.split(",").filter((each) => each !== ""),
   };
 }
 
-/** Whether words find many, and tags; and of how many people it is sure, if they are more than are counted. */
-async function countFound(sql: Sql, { kind, words, tags }: Wanted, manyFound: number, manyTagged: number) {
-  const isAbove = async (most: number, from: string, value: SqlValue) =>
-    (await countRows(sql, { from, where: "true", values: [value], isPlannedEachTime }, most)) > most;
-  const ordered = "select order_id from order_search where terms @@ $1::tsquery";
-  const tagged = "from customer_tag where tag = any($1::text[])";
-  const named =
-    words === undefined || kind === "guest"
-      ? 0
-      : await countRows(sql, {
-          from: "customer_search",
-          where: "terms @@ $1::tsquery",
-          values: [words],
-          isPlannedEachTime,
-        });
-  const isManyWords =
-    words !== undefined && (named > manyFound || (await isAbove(manyFound, `(${ordered}) ordered`, words)));
-  const isManyTags = tags !== undefined && (await isAbove(manyTagged, `(select 1 ${tagged}) tagged`, tags));
-  const isBuyer =
-    kind === "account" ? "o.customer_id is not null" : `(o.customer_id is not null or ${isGuest})`;
-  // Of some of the orders that a common word finds, the buyers are more than are counted already.
-  const buyers = `(select distinct coalesce(o.customer_id::text, o.email_key)
-    from (${ordered} limit ${1.5 * mostCounted}) s join shop_order o on o.id = s.order_id where ${isBuyer}) buyer`;
-  const holders = `(select distinct customer_id ${tagged} and customer_id is not null) holder`;
-  let isSurelyMore = false;
-  if (kind !== "guest" && isManyWords && tags === undefined)
-    isSurelyMore = named > mostCounted || (await isAbove(mostCounted, buyers, words));
-  if (kind !== "guest" && isManyTags && words === undefined)
-    isSurelyMore = await isAbove(mostCounted, holders, tags);
-  return { isManyWords, isManyTags, ...(isSurelyMore && { atLeast: mostCounted + 1 }) };
+/** SQL of whoever fits, of accounts or of guests. */
+interface Found {
+  readonly rows: string;
+  /** What a row `s` has to be; undefined where everybody fits. */
+  readonly fits?: string;
+  /** Those whom the index alone does not find. */
+  readonly rest?: string;
 }
 
-/** What an account `c`, a guest's order `o` and a `person` of either have to fit. A person is found by any of their orders. */
-function conditionsOf({ words, tags }: Wanted, first: FoundFirst) {
-  const values: SqlValue[] = [];
-  const put = (value: SqlValue) => `$${values.push(value)}`;
-  const accounts = ["true"];
-  const guests = ["true"];
-  const guestOrders = ["true"];
-  const looks: string[] = [];
-  const lookAt = (own: string, fits: string) =>
-    looks.push(`coalesce((select true from (${own}) own where ${fits} limit 1), false)`);
-  let found: string | undefined;
-  if (words !== undefined) {
-    const fits = `terms @@ ${put(words)}::tsquery`;
-    if (first.words) {
-      found = `found as materialized (
-        select o.customer_id, case when ${isGuestOrder} then o.email_key end as guest_key
-        from order_search s join shop_order o on o.id = s.order_id where ${fits})`;
-      accounts.push(`c.id in (
-        select customer_id from customer_search where ${fits}
-        union select customer_id from found where customer_id is not null
-        union select owner.id from found cross join lateral (${ownersOf("found.guest_key")}) owner)`);
-      guests.push("o.email_key in (select guest_key from found where guest_key is not null)");
-      guestOrders.push(`o.id in (select order_id from order_search where ${fits})`);
-    } else {
-      const ordered = "select terms from shop_order o join order_search s on s.order_id = o.id where";
-      lookAt(
-        `select terms from customer_search where customer_id = person.customer_id
-        union all ${ordered} o.customer_id = person.customer_id
-        union all ${ordered} o.email_key = person.email_key and ${isGuestOrder}`,
-        fits,
-      );
-    }
-  }
-  if (tags !== undefined) {
-    const fits = `tag = any(${put(tags)}::text[])`;
-    if (first.tags) {
-      accounts.push(`c.id in (select customer_id from customer_tag where ${fits} and customer_id is not null
-        union select owner.id from customer_tag cross join lateral (${ownersOf("customer_tag.email_key")}) owner
-          where ${fits})`);
-      const isTagged = `o.email_key in (select email_key from customer_tag where ${fits} and email_key is not null)`;
-      guests.push(isTagged);
-      guestOrders.push(isTagged);
-    } else {
-      lookAt(
-        `select tag from customer_tag where customer_id = person.customer_id
-        union all select tag from customer_tag where email_key = person.email_key`,
-        fits,
-      );
-    }
-  }
-  const all = (conditions: readonly string[]) => conditions.join(" and ");
+const everybodyOf = (rows: string): Found => ({ rows });
+
+/** @source decision 134 */
+function conditionsOf({ words, tags }: Wanted) {
+  if (words.length + tags.length === 0)
+    return { accounts: everybodyOf("customer_search"), guests: everybodyOf("guest_search"), values: [] };
+  const tagged = tags.length === 0 ? null : tags.map((tag) => lexeme(`=${tag}`)).join(" | ");
+  // At the same place: in one order, or in the account.
+  const parts = [words.join(" <0> "), tagged].filter(Boolean);
+  const values: SqlValue[] = [parts.map((part) => `(${part})`).join(" & ")];
+  // Of people with very many orders the row has the first ones alone.
+  if (words.length > 0) values.push(words.join(" & "), tagged);
+  const of = (table: string, orders: string): Found => {
+    const fits = "s.terms @@ $1::tsquery";
+    // `offset 0`: found as a whole, not along the order of the list.
+    const rows = `(select * from ${table} s where ${fits} offset 0)`;
+    if (words.length === 0) return { rows, fits };
+    const fitsBesides = `s.is_long and ($3::text is null or s.terms @@ $3::tsquery) and exists (
+      select 1 from (${orders}) own join order_search o on o.order_id = own.id where o.terms @@ $2::tsquery)`;
+    const rest = `(select * from ${table} s where not (${fits}) and ${fitsBesides})`;
+    return { rows: `(${rows} union all ${rest})`, fits: `${fits} or ${fitsBesides}`, rest };
+  };
   return {
-    with: found,
-    accounts: all(accounts),
-    guests: all(guests),
-    guestOrders: all(guestOrders),
-    looks: all(looks) || "true",
+    accounts: of(
+      "customer_search",
+      `select o.id from shop_order o where o.customer_id = s.customer_id
+       union all select o.id from customer c join shop_order o on o.email_key = c.email_key
+       where c.id = s.customer_id and c.is_email_verified and ${isGuestOrder}`,
+    ),
+    guests: of(
+      "guest_search",
+      `select o.id from shop_order o where o.email_key = s.email_key and ${isGuestOrder}`,
+    ),
     values,
   };
 }
