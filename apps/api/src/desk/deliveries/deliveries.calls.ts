@@ -7,7 +7,7 @@ import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listDeliveries, readDelivery } from "#api/modules/deliveries/delivery-list.ts";
 import { readRiderBalances, readRiderDetail } from "#api/modules/deliveries/rider-balances.ts";
-import { fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
+import { allOrdersNamed, fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
@@ -16,6 +16,9 @@ import { dispatchOrdersKind } from "./dispatch-orders.ts";
 import { recordAttempt } from "./record-attempt.ts";
 import { remitRider, settleRider, writeOffRider } from "./rider-cash-commands.ts";
 import { addRider, editRider } from "./rider-commands.ts";
+
+/** Of a name that more orders have, the latest deliveries are looked at before it is looked up. */
+const mostNamed = 500;
 
 /** The calls of deliveries and riders. */
 export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDeliveryCalls> {
@@ -27,12 +30,16 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     await sight.note(db);
     return answer({ delivery });
   };
+  const namedIn = (text: string) => ({
+    few: () => fewOrdersNamed(db, text, mostNamed),
+    all: allOrdersNamed(text),
+  });
   return {
     async listDeliveries({ query }, staff) {
       const isRunSheet = query.rider !== undefined && query.state === "on_the_way";
       const sight = deliverySight(staff, isRunSheet);
-      const fewNamed = query.search ? await fewOrdersNamed(db, query.search) : undefined;
-      const page = await listDeliveries(db, { ...query, fewNamed }, sight.maskOf);
+      const named = query.search ? namedIn(query.search) : undefined;
+      const page = await listDeliveries(db, { ...query, named }, sight.maskOf);
       await sight.note(db);
       return answer(page);
     },

@@ -1,8 +1,8 @@
 import type { DeliveryDetail, DeliveryPage, DeliveryState } from "@precise/contract/desk/deliveries";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { Refused } from "#api/platform/admin/refused.ts";
-import type { Sql } from "#api/platform/database/port.ts";
-import { type CutToPage, readRows } from "#api/platform/lists/read-page.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { type CutToPage, type List, readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import {
@@ -19,14 +19,22 @@ import { readShipmentKey } from "./shipment-key.ts";
 
 const pageSize = 50;
 
+/** Orders in whose names a text may be. */
+export interface OrdersNamed {
+  /** Their ids; undefined where they are many, or where the text is not looked up. */
+  readonly few: () => Promise<readonly number[] | undefined>;
+  /** The same as SQL, of however many; `put` takes a value in and answers its `$n`. */
+  readonly all?: ((put: (value: SqlValue) => string) => string) | undefined;
+}
+
 /** What of the deliveries is wanted. */
 export interface WantedDeliveries {
   readonly state?: DeliveryState | undefined;
   /** Id of a rider. */
   readonly rider?: number | undefined;
   readonly search?: string | undefined;
-  /** Ids of all orders in whose names the search may be; where they are many it looks at each delivery. */
-  readonly fewNamed?: readonly number[] | undefined;
+  /** How orders are found in whose names the search may be; without it each delivery is looked at. */
+  readonly named?: OrdersNamed | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -38,39 +46,23 @@ const isDelivery =
 const hasOpenCash =
   "exists (select 1 from rider_cash c where c.order_id = o.id and c.part = d.part and c.remittance_id is null)";
 
+/** Of a name that many orders have, so many deliveries are looked at in the list's own order before it is looked up. */
+const mostLookedAt = 6_000;
+
 /** One page of a queue. Open deliveries come the oldest first, done ones the newest first. */
 export async function listDeliveries(
   sql: Sql,
   wanted: WantedDeliveries,
   maskOf: MaskOf,
+  lookedAt = mostLookedAt,
 ): Promise<DeliveryPage> {
-  const { state, rider, cursor } = wanted;
+  const { state, rider, named, cursor } = wanted;
   const isNewestFirst = state === undefined || state === "done";
-  const text = wanted.search?.trim() ?? "";
-  const phone = normalisePhone(text);
-  const number = readOrderNumber(readShipmentKey(text).number);
-  // No name is like these: they are looked up. Of a name of many orders each delivery is looked at.
-  const isNumber = /^[+\d\s()./-]+$/.test(text) || (number !== undefined && /\d/.test(text));
-  const named = isNumber ? [] : wanted.fewNamed;
-  const lookedUp = `o.id = any(array(select unnest($5::bigint[])
-      union all select id from shop_order where number = $3 or phone = $4
-      union all select id from shop_order where company_id is not null and site_contact ->> 'phone' = $4
-      union all select order_id from delivery where lower(waybill) = lower($2)))`;
-  const fits = `${text === "" || named === undefined ? "$5::bigint[] is null" : lookedUp} and o.delivery_method = 'delivery' and ($1::bigint is null or d.rider_id = $1)
-    and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
-      or coalesce(o.site_contact ->> 'phone', o.phone) = $4
-      or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`;
-  const { rows, next } = await readRows<DeliveryRecord>(sql, {
+  const listOf = (values: readonly SqlValue[], from: List["from"]): List => ({
     columns: "listed.id, listed.part",
-    from: (cut) => `(${partsOf(state, fits, cut).join(" union all ")}) listed`,
+    from,
     where: "true",
-    values: [
-      rider ?? null,
-      text,
-      number ?? "",
-      phone.ok ? phone.value : null,
-      text === "" ? null : (named ?? null),
-    ],
+    values,
     isPlannedEachTime: true,
     order: [
       { by: "listed.came_at", type: "timestamptz" },
@@ -86,6 +78,33 @@ export async function listDeliveries(
     cursor,
     limit: pageSize,
   });
+  const text = readText(wanted.search);
+  // What is under way is little, and what a rider has is found by its index.
+  const isAll = state === undefined || state === "done" || state === "cash_open";
+  const nearest = () => {
+    const { values, fits, found } = fitting(wanted, text);
+    return readRows<DeliveryRecord>(sql, {
+      ...listOf(
+        values,
+        (cut) => `(select * from (${partsOf(state, fits, cut).join(" union all ")}) each
+        where true${cut("came_at", "id", "place")}) listed`,
+      ),
+      where: `coalesce((select ${found} from shop_order o left join delivery d on d.order_id = o.id and d.part = listed.part
+        where o.id = listed.id), false)`,
+      lookedAt,
+    });
+  };
+  const few = text.isName && isAll ? await named?.few() : undefined;
+  const isMany = isAll && rider === undefined && few === undefined;
+  const near = isMany && text.isName ? await nearest() : undefined;
+  const whole = fitting(wanted, text, few ?? (isMany ? named?.all : undefined));
+  const fits = `${whole.fits} and ${whole.found}`;
+  const { rows, next } = near?.next
+    ? near
+    : await readRows<DeliveryRecord>(
+        sql,
+        listOf(whole.values, (cut) => `(${partsOf(state, fits, cut).join(" union all ")}) listed`),
+      );
   return {
     deliveries: rows.map((row) => deliveryView(row, maskOf(row))),
     next,
@@ -93,15 +112,61 @@ export async function listDeliveries(
   };
 }
 
+/** What someone typed; of digits and numbers no name is looked for. */
+function readText(search: string | undefined) {
+  const text = search?.trim() ?? "";
+  const number = readOrderNumber(readShipmentKey(text).number);
+  const isNumber = /^[+\d\s()./-]+$/.test(text) || (number !== undefined && /\d/.test(text));
+  return { text, number, isName: text !== "" && !isNumber };
+}
+
+/**
+ * What an order `o` and its delivery `d` must fit, and that a text finds it.
+ * @param named ids of orders to begin with, or SQL of these; without them each is looked at
+ */
+function fitting(
+  { rider }: WantedDeliveries,
+  { text, number, isName }: ReturnType<typeof readText>,
+  named?: readonly number[] | OrdersNamed["all"],
+) {
+  const values: SqlValue[] = [];
+  const put = (value: SqlValue) => `$${values.push(value)}`;
+  const ofRider = rider === undefined ? "" : ` and d.rider_id = ${put(rider)}::bigint`;
+  const fits = `o.delivery_method = 'delivery'${ofRider}`;
+  if (text === "") return { values, fits, found: "true" };
+  const typed = `${put(text)}::text`;
+  const phone = normalisePhone(text);
+  const ofPhone = `${put(phone.ok ? phone.value : null)}::text`;
+  const ofNumber = `${put(number ?? "")}::text`;
+  const look = `(o.number = ${ofNumber} or lower(d.waybill) = lower(${typed})
+    or coalesce(o.site_contact ->> 'phone', o.phone) = ${ofPhone}
+    or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower(${typed})) > 0)`;
+  if (isName && named === undefined) return { values, fits, found: look };
+  const ids =
+    typeof named === "function" ? named(put) : `select unnest(${put([...(named ?? [])])}::bigint[])`;
+  const lookedUp = `o.id = any(array(${ids}
+    union all select id from shop_order where number = ${ofNumber} or phone = ${ofPhone}
+    union all select id from shop_order where company_id is not null and site_contact ->> 'phone' = ${ofPhone}
+    union all select order_id from delivery where lower(waybill) = lower(${typed})))`;
+  return { values, fits, found: `${lookedUp} and ${look}` };
+}
+
 /** How many wait in each queue. */
 export async function countDeliveries(sql: Sql): Promise<DeliveryPage["counts"]> {
+  // A packed order has always something to be sent; one that is on its way may have no delivery of its own.
   const [row] = await sql.query<DeliveryPage["counts"]>(
-    `select count(*) filter (where state = 'to_dispatch')::int as to_dispatch,
-       count(*) filter (where state = 'on_the_way')::int as on_the_way,
-       count(*) filter (where state = 'failed')::int as failed,
+    `with open as materialized (
+       select id, status from shop_order where delivery_method = 'delivery' and status in ('packed', 'shipped')
+     ), moving as materialized (
+       select order_id, count(*) filter (where state = 'out') as out, count(*) filter (where state = 'failed') as failed
+       from delivery where state in ('out', 'failed') group by order_id
+     )
+     select count(*) filter (where open.status = 'packed')::int as to_dispatch,
+       (coalesce(sum(moving.out), 0) + count(*) filter (where open.status = 'shipped' and moving.order_id is null
+         and not exists (select 1 from delivery d where d.order_id = open.id)))::int as on_the_way,
+       coalesce(sum(moving.failed), 0)::int as failed,
        (select count(*)::int from rider_cash where remittance_id is null) as cash_open
-     from (select ${stateColumn} as state from ${deliveryTables}
-       where o.delivery_method = 'delivery' and o.status in ('packed', 'shipped')) open`,
+     from open left join moving on moving.order_id = open.id`,
   );
   return row ?? { to_dispatch: 0, on_the_way: 0, failed: 0, cash_open: 0 };
 }

@@ -26,16 +26,16 @@ interface BalanceRow {
 const balances = `select r.id, r.kind, r.name, r.phone, r.is_active,
     (select count(*)::int from delivery d join shop_order o on o.id = d.order_id
      where d.rider_id = r.id and d.state = 'out' and o.status in ('packed', 'shipped')) as out,
-    coalesce(cash.collected, 0)::bigint as collected, coalesce(cash.uncounted, 0)::bigint as uncounted, cash.held_since,
+    (select coalesce(sum(c.due_kobo), 0)::bigint from rider_cash c where c.rider_id = r.id) as collected,
+    coalesce(cash.uncounted, 0)::bigint as uncounted, cash.held_since,
     (select coalesce(sum(m.amount_kobo), 0)::bigint from rider_remittance m where m.rider_id = r.id) as remitted,
     (select coalesce(sum(t.amount_kobo), 0)::bigint from rider_settlement t
      join rider_shortfall s on s.id = t.shortfall_id where s.rider_id = r.id) as settled,
     coalesce(shortfall.written_off, 0)::bigint as written_off, coalesce(shortfall.open, 0)::bigint as short
   from rider r
   left join lateral (
-    select sum(c.due_kobo) as collected, sum(c.due_kobo) filter (where c.remittance_id is null) as uncounted,
-      min(c.at) filter (where c.remittance_id is null) as held_since
-    from rider_cash c where c.rider_id = r.id
+    select sum(c.due_kobo) as uncounted, min(c.at) as held_since
+    from rider_cash c where c.rider_id = r.id and c.remittance_id is null
   ) cash on true
   left join lateral (
     select sum(s.written_off_kobo) as written_off, sum(${openShortfall}) as open

@@ -1,4 +1,4 @@
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { plainText } from "#api/platform/text/plain-text.ts";
 
 /** More are not worth looking up: a page is found sooner by looking at one order after the other. */
@@ -14,16 +14,27 @@ export async function fewOrdersNamed(
   text: string,
   most = mostNamed,
 ): Promise<number[] | undefined> {
+  const values: SqlValue[] = [];
+  const named = allOrdersNamed(text)?.((value) => `$${values.push(value)}`);
+  if (named === undefined) return undefined;
+  const rows = await sql.query<{ id: number }>(`${named} limit ${most + 1}`, values, {
+    isPlannedEachTime: true,
+  });
+  return rows.length > most ? undefined : rows.map(({ id }) => id);
+}
+
+/**
+ * The same of however many, as SQL.
+ * @returns undefined where the text is too short to be looked up; else what needs `put`, which takes a value in and answers its `$n`
+ */
+export function allOrdersNamed(text: string): ((put: (value: SqlValue) => string) => string) | undefined {
   // An index of trigrams knows none of less than three letters; a word is kept up to its 60th.
   const parts = (plainText(text).match(/[a-z0-9]+/g) ?? []).filter(
     ({ length }) => length >= 3 && length <= 60,
   );
   if (parts.length === 0) return undefined;
-  const fits = parts.map((_, place) => `order_search_words(terms) like $${place + 1}::text`);
-  const rows = await sql.query<{ id: number }>(
-    `select order_id as id from order_search where ${fits.join(" and ")} limit ${most + 1}`,
-    parts.map((part) => `%${part}%`),
-    { isPlannedEachTime: true },
-  );
-  return rows.length > most ? undefined : rows.map(({ id }) => id);
+  return (put) => {
+    const fits = parts.map((part) => `order_search_words(terms) like ${put(`%${part}%`)}::text`);
+    return `select order_id as id from order_search where ${fits.join(" and ")}`;
+  };
 }

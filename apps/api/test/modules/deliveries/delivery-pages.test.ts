@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listDeliveries } from "#api/modules/deliveries/delivery-list.ts";
+import { countDeliveries, listDeliveries } from "#api/modules/deliveries/delivery-list.ts";
+import { allOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import { seedManyOrders } from "../../desk/many-orders.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
@@ -71,10 +72,13 @@ describe.each(databaseKinds)("pages of deliveries, on %s", (kind) => {
       .map(({ number, sent_at }) => `${number} ${sent_at?.getTime() ?? "-"}`);
   }
 
-  async function read(wanted: Omit<Parameters<typeof listDeliveries>[1], "cursor">): Promise<string[]> {
+  async function read(
+    wanted: Omit<Parameters<typeof listDeliveries>[1], "cursor">,
+    lookedAt?: number,
+  ): Promise<string[]> {
     const keys: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await listDeliveries(opened.db, { ...wanted, cursor }, () => (phone) => phone);
+      const page = await listDeliveries(opened.db, { ...wanted, cursor }, () => (phone) => phone, lookedAt);
       keys.push(
         ...page.deliveries.map(({ number, sent_at }) => `${number} ${sent_at ? Date.parse(sent_at) : "-"}`),
       );
@@ -89,6 +93,33 @@ describe.each(databaseKinds)("pages of deliveries, on %s", (kind) => {
       const keys = await read({ state });
       expect(keys.length).toBeGreaterThan(state === undefined || state === "done" ? 150 : 3);
       expect(keys).toEqual(expected(state));
+      if (state !== undefined && state !== "done")
+        expect((await countDeliveries(opened.db))[state]).toBe(keys.length);
+    },
+  );
+
+  it.each([
+    ["adeyemi", undefined],
+    ["adeyemi", "done"],
+    ["ada", "on_the_way"],
+    ["da o", undefined],
+  ] as const)(
+    "of %s in %s are the same looked up, near in the list, and looked at one by one",
+    async (search, state) => {
+      const rows = await opened.db.query<{ id: number }>(
+        "select id from shop_order where strpos(lower(firstname || ' ' || lastname), $1) > 0",
+        [search],
+      );
+      const ids = rows.map(({ id }) => id);
+      const all = expected(state, ({ id }) => ids.includes(id));
+      expect(all.length).toBeGreaterThan(0);
+      expect(await read({ search, state })).toEqual(all);
+      for (const few of [ids, undefined])
+        for (const sql of [undefined, allOrdersNamed(search)])
+          for (const lookedAt of [1, 60, 1_000])
+            expect(
+              await read({ search, state, named: { few: async () => few, all: sql } }, lookedAt),
+            ).toEqual(all);
     },
   );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listDeliveries } from "#api/modules/deliveries/delivery-list.ts";
-import { fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
+import { allOrdersNamed, fewOrdersNamed } from "#api/modules/orders/orders-named.ts";
 import { listClaims } from "#api/modules/returns/claim-list.ts";
 import { seedManyOrders } from "../../desk/many-orders.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
@@ -31,8 +31,8 @@ describe.each(databaseKinds)("orders by a part of a name, on %s", (kind) => {
   afterAll(() => opened.close());
 
   async function deliveriesOf(search: string) {
-    const fewNamed = await fewOrdersNamed(opened.db, search);
-    return (await listDeliveries(opened.db, { search, fewNamed }, () => (phone) => phone)).deliveries;
+    const named = { few: () => fewOrdersNamed(opened.db, search), all: allOrdersNamed(search) };
+    return (await listDeliveries(opened.db, { search, named }, () => (phone) => phone)).deliveries;
   }
   const named = (text: string) => names.filter(({ name }) => name.includes(text.toLowerCase()));
 
