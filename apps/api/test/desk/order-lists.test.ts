@@ -2,7 +2,7 @@ import { countViews, deleteView, listSavedViews, saveView } from "@precise/contr
 import { listDeskOrders, orderViews } from "@precise/contract/desk/orders/order-list";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listDeskOrders as listOrders } from "#api/desk/orders/list-orders.ts";
+import { listDeskOrders as listOrders, numbersOfFilter } from "#api/desk/orders/list-orders.ts";
 import { conditionOf } from "#api/desk/orders/order-filter.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -43,6 +43,29 @@ describe.each(databaseKinds)("what the lists of orders stand on, on %s", (kind) 
         cursor = page.next;
       }
       expect(onPages).toEqual(found);
+    },
+  );
+
+  it.each([
+    { search: "obi" },
+    { search: "obi lagos" },
+    { search: "lagos stage:delivered" },
+    { search: "lagos", from: "2020-01-01", payment: "bank_transfer" },
+    { search: oldest },
+  ])(
+    "numbers of $search are the newest, whether looked up in a part of all orders or in all",
+    async (filter) => {
+      const { where, values } = conditionOf(filter, true);
+      const rows = await api.db.query<{ number: string }>(
+        `select o.number from shop_order o where ${where} order by o.placed_at desc, o.id desc`,
+        values,
+      );
+      const all = rows.map(({ number }) => number);
+      for (const most of [1, 3, 7, 500])
+        for (const newest of [[1], [30, 60], [], [1_000]])
+          expect(await numbersOfFilter(api.db, filter, true, most, { ...few, newest })).toEqual(
+            all.slice(0, most),
+          );
     },
   );
 

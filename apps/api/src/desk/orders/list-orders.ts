@@ -175,12 +175,45 @@ export async function numbersOfFilter(
   filter: OrderFilter,
   knowsEmails: boolean,
   most: number,
+  { manyFound, newest } = { ...bounds, newest: [4 * most, 16 * most] },
 ): Promise<string[]> {
-  const { isMany } = await countFound(sql, filter, knowsEmails, bounds.manyFound);
+  const { isMany } = await countFound(sql, filter, knowsEmails, manyFound);
+  for (const among of isMany ? newest : []) {
+    const near = await numbersOfNewest(sql, filter, knowsEmails, most, among);
+    if (near.length === most) return near;
+  }
   const { from, where, values } = fitting(filter, knowsEmails, isMany);
   const rows = await sql.query<{ number: string }>(
     `select o.number from ${from} where ${where} order by o.placed_at desc, o.id desc limit ${most}`,
     values,
+    { isPlannedEachTime },
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** The same of so many of the newest orders. Their ids are close to each other, so that words are looked up in a part of all. */
+async function numbersOfNewest(
+  sql: Sql,
+  filter: OrderFilter,
+  knowsEmails: boolean,
+  most: number,
+  among: number,
+): Promise<string[]> {
+  const { where, values, query } = besideWords(filter, knowsEmails);
+  if (query === undefined) return [];
+  const [block] = await sql.query<{ since: string | null; first: number; last: number }>(
+    `select min(placed_at)::text as since, min(id) as first, max(id) as last
+     from (select o.placed_at, o.id from shop_order o order by o.placed_at desc, o.id desc limit ${among}) newest`,
+  );
+  if (!block || block.since === null) return [];
+  const at = (place: number) => `$${values.length + place}`;
+  const rows = await sql.query<{ number: string }>(
+    `select o.number from (
+       select order_id from order_search where terms @@ ${query}::tsquery
+         and order_id between ${at(1)}::bigint and ${at(2)}::bigint offset 0
+     ) found join shop_order o on o.id = found.order_id
+     where (${where}) and o.placed_at >= ${at(3)}::timestamptz order by o.placed_at desc, o.id desc limit ${most}`,
+    [...values, block.first, block.last, block.since],
     { isPlannedEachTime },
   );
   return rows.map(({ number }) => number);

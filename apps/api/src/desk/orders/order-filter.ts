@@ -120,17 +120,19 @@ export function plannedCondition(filter: OrderFilter, knowsEmails: boolean): Con
   );
 }
 
-/** What a filter asks beside its words, and these as a look at each order, which the planner cannot turn into a list. */
+/** What a filter asks beside its words, and these as a look at each order, which the planner cannot turn into a list; `query` is their `$n`. */
 export function besideWords(
   filter: OrderFilter,
   knowsEmails: boolean,
-): Condition & { readonly isFound: string } {
+): Condition & { readonly isFound: string; readonly query?: string } {
   let isFound = "true";
+  let words: string | undefined;
   const condition = conditionOf(filter, knowsEmails, (query) => {
+    words = query;
     isFound = `coalesce((select terms @@ ${query}::tsquery from order_search where order_id = o.id), false)`;
     return "true";
   });
-  return { ...condition, isFound };
+  return { ...condition, isFound, ...(words !== undefined && { query: words }) };
 }
 
 /** As a list that is made first: the planner would walk all orders from the newest on, and look each up in it. */

@@ -1,6 +1,6 @@
 import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import { isLive } from "#api/modules/sessions/session-rows.ts";
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 
 /** A person of a company in a list. */
@@ -112,12 +112,19 @@ export interface ApplicationWish {
 
 /** Those that wait first, then the newest. */
 export function findApplications(sql: Sql, { words, status, cursor, limit }: ApplicationWish) {
+  const parts = likeWords(words);
+  // As the index has it (migration 0345), one condition for each word.
+  const text = `lower(a.company || ' ' || a.rc_number || ' ' || a.tin || ' ' || a.email
+    || ' ' || a.firstname || ' ' || a.lastname || ' ' || a.phone)`;
   return readPage<ListedApplication>(sql, {
     columns: applicationColumns,
     from: "client_application a",
-    where: `($1::text is null or a.status = $1) and lower(concat_ws(' ', a.company, a.rc_number, a.tin, a.email,
-      a.firstname, a.lastname, a.phone)) like all ($2::text[])`,
-    values: [status, likeWords(words)],
+    where: [
+      "($1::text is null or a.status = $1)",
+      ...parts.map((_, place) => `${text} like $${place + 2}::text`),
+    ].join(" and "),
+    values: [status, ...parts],
+    isPlannedEachTime: true,
     order: [
       { by: "(a.status = 'open')", type: "boolean" },
       { by: "a.id", type: "bigint" },
@@ -140,20 +147,31 @@ export interface CompanyWish {
   readonly limit: number;
 }
 
+/** As the index has it (migration 0345). */
+const companyText = "lower(c.name || ' ' || c.tin || ' ' || c.rc_number)";
+/** Of words that more companies have they are looked at one after the other. */
+const bounds = { mostNamed: 2_000 };
+
 /** Companies by name. */
 export async function findCompanies(
   sql: Sql,
   { words, lists, state, credit, cursor, limit }: CompanyWish,
+  { mostNamed } = bounds,
 ): Promise<Page<ListedCompany> & { readonly total: number }> {
-  const parts = likeWords(words);
-  // A statement of its own for each word: people are looked through once, not once for each company.
-  const wordsFit = parts
-    .map((_, place) => `$${place + 4}`)
-    .map(
-      (word) => `and (lower(concat_ws(' ', c.name, c.tin, c.rc_number)) like ${word}
-        or c.id in (select company_id from client_person where email_key like ${word}))`,
-    )
-    .join(" ");
+  const values: SqlValue[] = [lists, state, credit];
+  const conditions: string[] = [];
+  for (const word of likeWords(words)) {
+    const few = await fewCompanies(sql, word, mostNamed);
+    values.push(few ?? word);
+    // Of a word that many have each is looked at, which is sooner than to look all of them up.
+    conditions.push(
+      few === undefined
+        ? `and (${companyText} like $${values.length}::text
+            or c.id in (select company_id from client_person where email_key like $${values.length}::text))`
+        : `and c.id = any($${values.length}::uuid[])`,
+    );
+  }
+  const wordsFit = conditions.join(" ");
   const condition = `(cardinality($1::text[]) = 0 or c.price_list_code = any($1))
     and ($2::text is null or (c.disabled_at is null) = ($2 = 'open'))
     and ($3::text is null or case when $3 = 'owes' then c.credit_reserved_kobo > 0
@@ -162,7 +180,8 @@ export async function findCompanies(
     columns: "c.id",
     from: "client_company c",
     where: condition,
-    values: [lists, state, credit, ...parts],
+    values,
+    isPlannedEachTime: true,
     order: [
       { by: "lower(c.name)", type: "text" },
       { by: "c.id", type: "uuid" },
@@ -173,6 +192,17 @@ export async function findCompanies(
   });
   const ids = rows.map(({ id }) => id);
   return { ...page, rows: ids.length === 0 ? [] : await listCompanies(sql, ids) };
+}
+
+/** Ids of the companies that a word finds, in their own facts or an e-mail of their people; undefined where they are more. */
+async function fewCompanies(sql: Sql, like: string, most: number): Promise<string[] | undefined> {
+  const rows = await sql.query<{ id: string }>(
+    `(select c.id from client_company c where ${companyText} like $1 limit ${most + 1})
+     union all (select company_id from client_person where email_key like $1 limit ${most + 1})`,
+    [like],
+    { isPlannedEachTime: true },
+  );
+  return rows.length > most ? undefined : rows.map(({ id }) => id);
 }
 
 function likeWords(words: readonly string[]): string[] {

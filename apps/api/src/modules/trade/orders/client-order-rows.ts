@@ -15,9 +15,14 @@ type EntryRow = Pick<ClientOrderEntry, "number" | "total_quantity" | "first_name
   readonly delivery_date: string | null;
 };
 
+/** An order's own number has upper case alone. */
 const isNamed = (text: string) =>
-  `(strpos(upper(o.number), upper(${text})) > 0 or strpos(upper(o.po_number), upper(${text})) > 0)`;
-const hasGoods = "exists (select from shop_order_line where order_id = o.id and quantity > 0)";
+  `(strpos(o.number, upper(${text})) > 0 or strpos(upper(o.po_number), upper(${text})) > 0)`;
+/** Those without goods are few, and found by the lines of which nothing is left. */
+const hasGoods = `o.id <> all(array(
+  select gone.order_id from shop_order_line gone join shop_order own on own.id = gone.order_id
+  where gone.quantity = 0 and own.client_person_id = $1
+    and not exists (select from shop_order_line l where l.order_id = gone.order_id and l.quantity > 0)))`;
 
 /** A page of a person's own orders, the newest first. @param text a part of a number; empty for all */
 export async function listOwnClientOrders(
@@ -33,6 +38,7 @@ export async function listOwnClientOrders(
     personId,
     ...named,
   ]);
+  if (!counted?.count) return { orders: [], totalCount: 0 };
   const rows = await sql.query<EntryRow>(
     `with page as materialized (select o.id, o.placed_at from ${own("$4")} and ${hasGoods}
        order by o.placed_at desc, o.id desc limit $2 offset $3)
@@ -45,7 +51,7 @@ export async function listOwnClientOrders(
      order by page.placed_at desc, page.id desc`,
     [personId, limit, offset, ...named],
   );
-  return { orders: rows.map(entryView), totalCount: counted?.count ?? 0 };
+  return { orders: rows.map(entryView), totalCount: counted.count };
 }
 
 function entryView({ stage, placed_at, payable_kobo, image, po_number, delivery_date, ...entry }: EntryRow) {
