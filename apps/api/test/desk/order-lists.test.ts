@@ -3,7 +3,7 @@ import { listDeskOrders, orderViews } from "@precise/contract/desk/orders/order-
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listDeskOrders as listOrders, numbersOfFilter } from "#api/desk/orders/list-orders.ts";
-import { conditionOf } from "#api/desk/orders/order-filter.ts";
+import { conditionOf, type OrderFilter } from "#api/desk/orders/order-filter.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { databaseKinds } from "../fixtures/database.ts";
@@ -22,29 +22,39 @@ describe.each(databaseKinds)("what the lists of orders stand on, on %s", (kind) 
   afterAll(() => api.close());
 
   const oldest = "+23480000001";
-  const few = { manyFound: 5, lookedAt: 20 };
+  const few = { manyFound: 5, lookedAt: 20, manyBeside: 1_000 };
+  const manyBeside = { ...few, manyBeside: 10 };
 
-  it.each(["obi", "obi lagos", "lagos stage:packed", "nobody at all", oldest])(
-    "a search for %s finds the same whether its words are looked up or each order is looked at",
-    async (search) => {
-      const { where, values } = conditionOf({ search }, true);
-      const rows = await api.db.query<{ number: string }>(
-        `select o.number from shop_order o where ${where} order by o.placed_at desc`,
-        values,
-      );
-      const found = rows.map(({ number }) => number);
-      expect(found.length > 3).toBe(search !== "nobody at all");
-      const wanted = { filter: { search }, sort: "-placed_at", limit: 3, knowsEmails: true } as const;
+  it.each<[OrderFilter]>([
+    [{ search: "obi" }],
+    [{ search: "obi lagos" }],
+    [{ search: "lagos stage:packed" }],
+    [{ search: "nobody at all" }],
+    [{ search: oldest }],
+    [{ search: "lagos", stage: "confirmed,packed" }],
+    [{ search: "lagos", money: "paid,refunded", payment: "bank_transfer" }],
+    [{ search: "lagos", stage: "confirmed", from: "2020-01-01" }],
+  ])("%o finds the same whether its words are looked up or each order is looked at", async (filter) => {
+    const { search } = filter;
+    const { where, values } = conditionOf(filter, true);
+    const rows = await api.db.query<{ number: string }>(
+      `select o.number from shop_order o where ${where} order by o.placed_at desc`,
+      values,
+    );
+    const found = rows.map(({ number }) => number);
+    expect(found.length > 3).toBe(search !== "nobody at all");
+    const wanted = { filter, sort: "-placed_at", limit: 3, knowsEmails: true } as const;
+    for (const bounds of [few, manyBeside, { ...manyBeside, lookedAt: 1 }]) {
       const onPages: string[] = [];
       for (let cursor: string | undefined | null; cursor !== null; ) {
-        const page = await listOrders(api.db, { ...wanted, cursor }, few);
+        const page = await listOrders(api.db, { ...wanted, cursor }, bounds);
         expect(page.total).toBe(found.length);
         onPages.push(...page.rows.map(({ number }) => number));
         cursor = page.next;
       }
       expect(onPages).toEqual(found);
-    },
-  );
+    }
+  });
 
   it.each([
     { search: "obi" },

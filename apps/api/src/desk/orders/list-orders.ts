@@ -11,6 +11,7 @@ import {
 } from "#api/platform/lists/read-page.ts";
 import {
   besideWords,
+  type Condition,
   conditionOf,
   filterNames,
   isHeldCondition,
@@ -83,6 +84,8 @@ const bounds = {
   manyFound: 5_000,
   /** So many that fit otherwise are looked at: what is found may all be of years ago. */
   lookedAt: 10_000,
+  /** Where more orders than this fit otherwise, those of the words are read first. */
+  manyBeside: 20_000,
 };
 
 /** A page of orders, with how many there are in all. */
@@ -95,16 +98,17 @@ export async function listDeskOrders(
     readonly limit: number;
     readonly knowsEmails: boolean;
   },
-  { manyFound, lookedAt } = bounds,
+  { manyFound, lookedAt, manyBeside } = bounds,
 ): Promise<OrderPageOf> {
   const { filter, sort, cursor, limit, knowsEmails } = wanted;
   const { way, ...key } = sorts[sort];
-  const found = await countFound(sql, filter, knowsEmails, manyFound);
+  const found = await countFound(sql, filter, knowsEmails, manyFound, manyBeside);
   const { isMany } = found;
+  const { counted, ...fitted } = fitting(filter, knowsEmails, found);
   // The rows are chosen before anything is counted for them.
   const list: List = {
     columns: "o.id",
-    ...fitting(filter, knowsEmails, isMany),
+    ...fitted,
     order: [key, { by: "o.id", type: "bigint" }],
     way,
     wide: {
@@ -127,7 +131,7 @@ export async function listDeskOrders(
     const from = (cut: CutToPage) => `(select * from shop_order o where ${where}${cut(key.by, "o.id")}) o`;
     return { ...list, from, where: isFound, values, lookedAt };
   };
-  const count = async () => found.total ?? countRows(sql, fitting(filter, knowsEmails, isMany));
+  const count = async () => found.total ?? countRows(sql, counted);
   const nearest = isMany ? await readRows<DeskOrderRow>(sql, nearestOf()) : undefined;
   const total = nearest && (await count());
   const isEnough = nearest?.next || (cursor === undefined && nearest?.rows.length === total);
@@ -141,32 +145,67 @@ export async function listDeskOrders(
   };
 }
 
-/** @param isMany its words find very many: the planner decides whether to begin with them */
-function fitting(filter: OrderFilter, knowsEmails: boolean, isMany: boolean) {
-  const { where, values } = isMany ? plannedCondition(filter, knowsEmails) : conditionOf(filter, knowsEmails);
-  if (!isMany) return { from: "shop_order o", where, values, isPlannedEachTime };
-  // Found as a whole, then sorted: in the list's own order they were looked for already.
-  return {
-    from: `(select * from shop_order o where ${where} offset 0) o`,
-    where: "true",
-    values,
-    isPlannedEachTime,
-  };
+interface Found {
+  /** Its words find very many. */
+  readonly isMany: boolean;
+  /** So does what is asked beside them. */
+  readonly isManyBeside?: boolean;
 }
 
-/** Of a filter with words: how many orders these find, if nothing else narrows it, and whether they are many. */
-async function countFound(sql: Sql, filter: OrderFilter, knowsEmails: boolean, manyFound: number) {
+/**
+ * Of words that find very many the planner decides whether to begin with them, unless everything else finds very many, too.
+ * @returns `counted` is where they are counted, without their rows
+ */
+function fitting(filter: OrderFilter, knowsEmails: boolean, { isMany, isManyBeside }: Found) {
+  if (!isMany) {
+    const list = { from: "shop_order o", ...conditionOf(filter, knowsEmails), isPlannedEachTime };
+    return { ...list, counted: list };
+  }
+  // Found as a whole, then sorted: in the list's own order they were looked for already.
+  const whole = (from: string, { where, values }: Condition) => {
+    const ids = `(select o.id from ${from} where ${where} offset 0) found`;
+    const list = { where: "true", values, isPlannedEachTime };
+    return {
+      ...list,
+      from: `${ids} join shop_order o on o.id = found.id`,
+      counted: { ...list, from: ids },
+    };
+  };
+  const beside = besideWords(filter, knowsEmails);
+  if (!isManyBeside || beside.query === undefined)
+    return whole("shop_order o", plannedCondition(filter, knowsEmails));
+  const words = `(select order_id from order_search where terms @@ ${beside.query}::tsquery offset 0)`;
+  return whole(`${words} s join shop_order o on o.id = s.order_id`, beside);
+}
+
+/**
+ * Of a filter with words: how many orders these find, if nothing else narrows it, and whether they are many; and whether those that
+ * indexes give for everything else are many, too.
+ */
+async function countFound(
+  sql: Sql,
+  filter: OrderFilter,
+  knowsEmails: boolean,
+  manyFound: number,
+  manyBeside: number,
+): Promise<Found & { readonly total?: number }> {
   const words = wordsOf(filter, knowsEmails);
   if (words === undefined) return { isMany: false };
   const found = { from: "order_search", where: "terms @@ $1::tsquery", values: [words.query] };
   const count = await countRows(sql, found, words.isAll ? undefined : manyFound);
-  return { isMany: count > manyFound, ...(words.isAll ? { total: count } : {}) };
+  if (words.isAll) return { isMany: count > manyFound, total: count };
+  if (count <= manyFound) return { isMany: false };
+  const { search: _words, stage, money, payment, delivery, ...others } = filter;
+  const indexed = { stage, money, payment, delivery };
+  const isIndexed = !Object.values(others).some(Boolean) && Object.values(indexed).some(Boolean);
+  const beside = { from: "shop_order o", ...conditionOf(indexed, knowsEmails), isPlannedEachTime };
+  return { isMany: true, isManyBeside: isIndexed && (await countRows(sql, beside, manyBeside)) > manyBeside };
 }
 
 /** How many orders fit. */
 export async function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails: boolean): Promise<number> {
-  const { isMany, total } = await countFound(sql, filter, knowsEmails, bounds.manyFound);
-  return total ?? countRows(sql, fitting(filter, knowsEmails, isMany));
+  const { total, ...found } = await countFound(sql, filter, knowsEmails, bounds.manyFound, bounds.manyBeside);
+  return total ?? countRows(sql, fitting(filter, knowsEmails, found).counted);
 }
 
 /** The numbers of the orders that fit, the newest first, at most so many. */
@@ -175,14 +214,14 @@ export async function numbersOfFilter(
   filter: OrderFilter,
   knowsEmails: boolean,
   most: number,
-  { manyFound, newest } = { ...bounds, newest: [4 * most, 16 * most] },
+  { manyFound, manyBeside, newest } = { ...bounds, newest: [4 * most, 16 * most] },
 ): Promise<string[]> {
-  const { isMany } = await countFound(sql, filter, knowsEmails, manyFound);
-  for (const among of isMany ? newest : []) {
+  const found = await countFound(sql, filter, knowsEmails, manyFound, manyBeside);
+  for (const among of found.isMany ? newest : []) {
     const near = await numbersOfNewest(sql, filter, knowsEmails, most, among);
     if (near.length === most) return near;
   }
-  const { from, where, values } = fitting(filter, knowsEmails, isMany);
+  const { from, where, values } = fitting(filter, knowsEmails, found);
   const rows = await sql.query<{ number: string }>(
     `select o.number from ${from} where ${where} order by o.placed_at desc, o.id desc limit ${most}`,
     values,
