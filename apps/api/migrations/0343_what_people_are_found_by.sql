@@ -71,7 +71,7 @@ begin
   on conflict (customer_id) do update set terms = excluded.terms, is_long = excluded.is_long;
 end $$;
 
--- Whoever the orders of guests under this e-mail or phone belong to: the accounts whose own it is, else a guest.
+-- All to whom the orders of guests under this e-mail or phone belong: the accounts whose own it is, else a guest.
 create function refresh_guest_search(guest text) returns void language plpgsql as $$
 declare
   owners uuid[];
@@ -214,7 +214,7 @@ begin
   delete from customer_search s where not exists (select 1 from customer c where c.id = s.customer_id);
   alter table customer_search add foreign key (customer_id) references customer (id) on delete cascade;
 
-  -- Who changed since, and whoever has an order that changed; and those who are long.
+  -- Who changed since, and all who have an order that changed; and those who are long.
   perform refresh_guest_search(email_key) from (
     select c.email_key from customer c where age(c.xmin) <= age(began) and c.is_email_verified
     union

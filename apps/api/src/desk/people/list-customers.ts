@@ -174,7 +174,7 @@ function readFilter(
   };
 }
 
-/** SQL of whoever fits, of accounts or of guests. */
+/** SQL of everybody who fits, of accounts or of guests. */
 interface Found {
   readonly rows: string;
   /** What a row `s` has to be; undefined where everybody fits. */
