@@ -59,6 +59,20 @@ begin
   return (select count(*) from (select 1 from guest_search s where s.terms @@ query limit most) counted);
 end $$;
 
+-- Two changes of the same people wait for each other: guests by their e-mails first, then accounts, whatever each change begins with.
+create function lock_people(guests text[], accounts uuid[]) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(guest, 134))
+  from (select distinct guest from unnest(guests) guest where guest <> '' order by guest) each;
+  perform pg_advisory_xact_lock(hashtextextended(account::text, 134))
+  from (
+    select account from unnest(accounts) account where account is not null
+    union
+    select c.id from customer c where c.email_key = any(guests) and c.is_email_verified
+    order by 1
+  ) each;
+end $$;
+
 -- An account's own and, where its e-mail is surely its own, what was ordered under that. Two changes of one person wait for each
 -- other; the second then sees what the first has done.
 create function refresh_account_search(account uuid) returns void language plpgsql as $$
@@ -110,6 +124,7 @@ begin
   elsif (old.customer_id, old.company_id, old.placed_at) is not distinct from (new.customer_id, new.company_id, new.placed_at) then
     return null;
   end if;
+  perform lock_people(array[new.email_key, old.email_key], array[new.customer_id, old.customer_id]);
   perform refresh_buyer_search(new);
   if tg_op = 'UPDATE' and (old.customer_id, old.company_id, old.email_key)
       is distinct from (new.customer_id, new.company_id, new.email_key) then
@@ -136,6 +151,7 @@ begin
   then
     if tg_op <> 'INSERT' and old.is_email_verified then keys := array[old.email_key]; end if;
     if tg_op <> 'DELETE' and new.is_email_verified then keys := keys || new.email_key; end if;
+    perform lock_people(keys, array[new.id, old.id]);
     perform refresh_guest_search(each) from (select distinct unnest(keys) as each order by each) sorted;
   end if;
   if tg_op <> 'DELETE' then perform refresh_account_search(new.id); end if;
@@ -153,6 +169,7 @@ end $$;
 create function note_tag_search() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('precise.restoring', true), '') = 'on' then return null; end if;
+  perform lock_people(array[new.email_key, old.email_key], array[new.customer_id, old.customer_id]);
   if tg_op <> 'DELETE' then perform refresh_tagged_search(new); end if;
   if tg_op <> 'INSERT' then perform refresh_tagged_search(old); end if;
   return null;
