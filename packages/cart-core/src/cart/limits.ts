@@ -17,8 +17,9 @@ export function stockStatus(pieces: number): "OUT_OF_STOCK" | "LOW_STOCK" | "IN_
 }
 
 /**
- * Rows of a desk's list, and of a view, are counted up to here; one more says that there are more. All of so many can have their
- * prices changed at once.
+ * Rows of a desk's list, and of a view, are counted up to here; one more says that there are more.
  * @source decision 133
  */
-export const mostCounted = 20_000;
+export const mostCounted = 10_000;
+/** Prices are counted up to here: so many may change at once. */
+export const mostPricesAtOnce = 20_000;

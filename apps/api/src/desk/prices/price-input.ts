@@ -1,12 +1,8 @@
+import { mostPricesAtOnce } from "@precise/cart-core/limits";
 import { formatNaira, fromWireValue, type Kobo, nairaText } from "@precise/cart-core/money";
 import type { PriceField, PriceRounding, PriceRule } from "@precise/cart-core/price-change";
 import { priceRoundings } from "@precise/cart-core/price-change";
-import {
-  alsoFields,
-  mostPricesAtOnce,
-  type PriceFieldName,
-  priceFields,
-} from "@precise/contract/desk/prices/prices";
+import { alsoFields, type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";

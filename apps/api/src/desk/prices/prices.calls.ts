@@ -1,6 +1,6 @@
+import { mostPricesAtOnce } from "@precise/cart-core/limits";
 import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
 import type { changePrices, deskPriceCalls, startPriceSale } from "@precise/contract/desk/prices/prices";
-import { mostPricesAtOnce } from "@precise/contract/desk/prices/prices";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import { endOf } from "#api/desk/kit/day-span.ts";

@@ -1,8 +1,9 @@
 import { dictionary } from "@precise/cart-core/dictionary";
+import { mostPricesAtOnce } from "@precise/cart-core/limits";
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import { foldText } from "#api/modules/catalogue/search/words.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { readPage, type SortKey } from "#api/platform/lists/read-page.ts";
+import { countRows, type List, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
 import { type PriceColumns, pricesOf } from "./priced-products.ts";
 
 /** What is looked for; all of it must fit. */
@@ -125,7 +126,7 @@ export async function listPrices(
   readonly cursor: string | null;
 }> {
   const { limit = 50, sort = "sku" } = query;
-  const { rows, total, next } = await readPage<Row>(sql, {
+  const list: List = {
     columns: "p.id",
     from: "product p",
     where: conditionOf(query),
@@ -145,7 +146,8 @@ export async function listPrices(
     },
     cursor: query.cursor,
     limit,
-  });
+  };
+  const { rows, total, next } = await readPage<Row>(sql, list, () => countRows(sql, list, mostPricesAtOnce));
   return { rows: rows.map(listed), total, cursor: next };
 }
 

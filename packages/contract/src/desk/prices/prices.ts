@@ -1,3 +1,4 @@
+import { mostPricesAtOnce } from "@precise/cart-core/limits";
 import { isWholeKobo } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import * as z from "zod/mini";
@@ -21,9 +22,6 @@ export type PriceFieldName = (typeof priceFields)[number];
 
 /** Prices that may move with the list price by the same rule. */
 export const alsoFields = ["special_price", "trade_price"] as const;
-
-/** The most products that one change may have. */
-export const mostPricesAtOnce = 20_000;
 
 const skus = z.array(namedSku).check(z.minLength(1), z.maxLength(mostPricesAtOnce));
 const changeId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
