@@ -63,10 +63,10 @@ end $$;
 create function lock_people(guests text[], accounts uuid[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(guest, 134))
-  from (select distinct guest from unnest(guests) guest where guest <> '' order by guest) each;
+  from (select distinct guest from unnest(guests) guest order by guest) each;
   perform pg_advisory_xact_lock(hashtextextended(account::text, 134))
   from (
-    select account from unnest(accounts) account where account is not null
+    select account from unnest(accounts) account
     union
     select c.id from customer c where c.email_key = any(guests) and c.is_email_verified
     order by 1
@@ -83,6 +83,7 @@ begin
   from customer c cross join lateral (select case when c.is_email_verified then c.email_key end as email_key) own
   where c.id = account
   on conflict (customer_id) do update set terms = excluded.terms, is_long = excluded.is_long;
+  if not found then delete from customer_search s where s.customer_id = account; end if;
 end $$;
 
 -- All to whom the orders of guests under this e-mail or phone belong: the accounts whose own it is, else a guest.
@@ -105,18 +106,57 @@ begin
   perform refresh_account_search(owner) from unnest(owners) owner;
 end $$;
 
-create function refresh_buyer_search(o shop_order) returns void language plpgsql as $$
+-- Whom a transaction changes is noted while it works, and found anew at its end: their locks are then its last, and are taken in one
+-- order for all of them. Else an order that is placed, which has such a lock, could wait for the row of an account that is being
+-- deleted, which waits for the lock. A migration that changes buyers must not alter their table afterwards.
+create function refresh_noted() returns void language plpgsql as $$
+declare
+  guests text[] := string_to_array(nullif(current_setting('precise.changed_guests', true), ''), e'\x1f');
+  accounts uuid[] := string_to_array(nullif(current_setting('precise.changed_accounts', true), ''), e'\x1f')::uuid[];
 begin
-  if o.customer_id is not null then
-    perform refresh_account_search(o.customer_id);
-  elsif o.company_id is null and o.email_key <> '' then
-    perform refresh_guest_search(o.email_key);
+  if guests is null and accounts is null then return; end if;
+  perform set_config('precise.changed_guests', '', true), set_config('precise.changed_accounts', '', true);
+  perform lock_people(guests, accounts);
+  perform refresh_guest_search(guest) from (select distinct unnest(guests) as guest) each;
+  perform refresh_account_search(account) from (
+    select unnest(accounts) as account
+    except
+    select c.id from customer c where c.email_key = any(guests) and c.is_email_verified
+  ) each;
+end $$;
+create function refresh_noted_people() returns trigger language plpgsql as $$
+begin
+  perform refresh_noted();
+  return null;
+end $$;
+
+-- Who is noted already is not noted again; a guest's order may have no e-mail. A change of very many people, an operator's, finds
+-- some thousand of them anew at a time: the list is copied with each.
+create function note_changed_person(guest text, account uuid) returns void language plpgsql as $$
+declare
+  kind text := case when account is null then 'precise.changed_guests' else 'precise.changed_accounts' end;
+  noted text := coalesce(current_setting(kind, true), '');
+  name text := coalesce(account::text, guest);
+begin
+  if name is null or name = '' or position(e'\x1f' || name || e'\x1f' in e'\x1f' || noted || e'\x1f') > 0 then return; end if;
+  if length(noted) > 65536 then
+    perform refresh_noted();
+    noted := '';
   end if;
+  perform set_config(kind, case when noted = '' then name else noted || e'\x1f' || name end, true);
+end $$;
+create function note_changed_buyer(o shop_order) returns void language plpgsql as $$
+begin
+  if o.customer_id is not null or o.company_id is null then perform note_changed_person(o.email_key, o.customer_id); end if;
 end $$;
 
 create or replace function note_order_search() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('precise.restoring', true), '') = 'on' then return null; end if;
+  if tg_op = 'DELETE' then
+    perform note_changed_buyer(old);
+    return null;
+  end if;
   if tg_op = 'INSERT' or (old.email_key, old.firstname, old.lastname, old.phone, old.address)
       is distinct from (new.email_key, new.firstname, new.lastname, new.phone, new.address) then
     insert into order_search (order_id, terms) values (new.id, order_search_terms(new))
@@ -124,54 +164,31 @@ begin
   elsif (old.customer_id, old.company_id, old.placed_at) is not distinct from (new.customer_id, new.company_id, new.placed_at) then
     return null;
   end if;
-  perform lock_people(array[new.email_key, old.email_key], array[new.customer_id, old.customer_id]);
-  perform refresh_buyer_search(new);
-  if tg_op = 'UPDATE' and (old.customer_id, old.company_id, old.email_key)
-      is distinct from (new.customer_id, new.company_id, new.email_key) then
-    perform refresh_buyer_search(old);
-  end if;
-  return null;
-end $$;
-create function note_order_gone() returns trigger language plpgsql as $$
-begin
-  if coalesce(current_setting('precise.restoring', true), '') <> 'on' then perform refresh_buyer_search(old); end if;
+  perform note_changed_buyer(new);
+  if tg_op = 'UPDATE' then perform note_changed_buyer(old); end if;
   return null;
 end $$;
 
 create or replace function note_customer_search() returns trigger language plpgsql as $$
-declare
-  keys text[];
 begin
   if coalesce(current_setting('precise.restoring', true), '') = 'on' then return null; end if;
   if tg_op = 'UPDATE' and (old.email_key, old.is_email_verified, old.firstname, old.lastname, old.phone)
       is not distinct from (new.email_key, new.is_email_verified, new.firstname, new.lastname, new.phone) then
     return null;
   end if;
-  if tg_op = 'INSERT' or tg_op = 'DELETE' or (old.email_key, old.is_email_verified) is distinct from (new.email_key, new.is_email_verified)
-  then
-    if tg_op <> 'INSERT' and old.is_email_verified then keys := array[old.email_key]; end if;
-    if tg_op <> 'DELETE' and new.is_email_verified then keys := keys || new.email_key; end if;
-    perform lock_people(keys, array[new.id, old.id]);
-    perform refresh_guest_search(each) from (select distinct unnest(keys) as each order by each) sorted;
+  perform note_changed_person(null, coalesce(new.id, old.id));
+  if tg_op <> 'UPDATE' or (old.email_key, old.is_email_verified) is distinct from (new.email_key, new.is_email_verified) then
+    if old.is_email_verified then perform note_changed_person(old.email_key, null); end if;
+    if new.is_email_verified then perform note_changed_person(new.email_key, null); end if;
   end if;
-  if tg_op <> 'DELETE' then perform refresh_account_search(new.id); end if;
   return null;
 end $$;
 
-create function refresh_tagged_search(tagged customer_tag) returns void language plpgsql as $$
-begin
-  if tagged.customer_id is not null then
-    perform refresh_account_search(tagged.customer_id);
-  else
-    perform refresh_guest_search(tagged.email_key);
-  end if;
-end $$;
 create function note_tag_search() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('precise.restoring', true), '') = 'on' then return null; end if;
-  perform lock_people(array[new.email_key, old.email_key], array[new.customer_id, old.customer_id]);
-  if tg_op <> 'DELETE' then perform refresh_tagged_search(new); end if;
-  if tg_op <> 'INSERT' then perform refresh_tagged_search(old); end if;
+  perform note_changed_person(new.email_key, new.customer_id);
+  perform note_changed_person(old.email_key, old.customer_id);
   return null;
 end $$;
 
@@ -229,7 +246,6 @@ begin
   alter index account_search_pkey rename to customer_search_pkey;
   alter index account_search_terms rename to customer_search_terms;
   delete from customer_search s where not exists (select 1 from customer c where c.id = s.customer_id);
-  alter table customer_search add foreign key (customer_id) references customer (id) on delete cascade;
 
   -- Who changed since, and all who have an order that changed; and those who are long.
   perform refresh_guest_search(email_key) from (
@@ -264,11 +280,17 @@ analyze guest_search;
 
 drop trigger shop_order_search on shop_order;
 create trigger shop_order_search
-  after insert or update of email_key, firstname, lastname, phone, address, customer_id, company_id, placed_at on shop_order
+  after insert or delete or update of email_key, firstname, lastname, phone, address, customer_id, company_id, placed_at on shop_order
   for each row execute function note_order_search();
-create trigger shop_order_gone after delete on shop_order for each row execute function note_order_gone();
+create constraint trigger shop_order_people
+  after insert or delete or update of email_key, firstname, lastname, phone, address, customer_id, company_id, placed_at on shop_order
+  deferrable initially deferred for each row execute function refresh_noted_people();
 drop trigger customer_search on customer;
 create trigger customer_search after insert or delete or update of email_key, is_email_verified, firstname, lastname, phone
   on customer for each row execute function note_customer_search();
+create constraint trigger customer_people after insert or delete or update of email_key, is_email_verified, firstname, lastname, phone
+  on customer deferrable initially deferred for each row execute function refresh_noted_people();
 create trigger customer_tag_search after insert or update or delete on customer_tag
   for each row execute function note_tag_search();
+create constraint trigger customer_tag_people after insert or update or delete on customer_tag
+  deferrable initially deferred for each row execute function refresh_noted_people();

@@ -181,7 +181,7 @@ export const eraseCustomerCommand = operatorCommand({
     `This erases ${person}: the account, and what orders, messages and mails say of the person. Invoices stay. This cannot be undone.`,
   run: ({ db }, { person, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await personOf(tx, person);
+      const found = await lockPersonOf(tx, person);
       await lockOrdersOf(tx, found);
       const keeps = await whyPersonIsKept(tx, found);
       if (keeps.length > 0) throw new Refused(`This person cannot be erased yet. ${keeps.join(" ")}`);

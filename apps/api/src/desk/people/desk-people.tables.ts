@@ -4,7 +4,7 @@ import type { Tables } from "#api/platform/tables/table-declaration.ts";
 export const deskPeopleTables: Tables = {
   customer_search: {
     words: "erased: the row goes",
-    erase: { goesWith: "customer" },
+    erase: { by: ["../migrations/0343_what_people_are_found_by.sql"] },
     copy: "computed of the account",
     begin: "goes with its person",
   },

@@ -13,12 +13,14 @@ import { eraseProposals } from "./erase-traces.ts";
  * @source Nigeria Data Protection Act 2023, s. 34; design "Data protection"
  */
 export async function deleteCustomer(tx: Sql, customerId: string): Promise<void> {
-  await tx.query("update shop_order set is_to_be_forgotten = true where customer_id = $1", [customerId]);
-  const [verified] = await tx.query<{ email_key: string }>(
-    "select email_key from customer where id = $1 and is_email_verified",
+  // The account before its orders: no order comes to it from now on, and who deletes it at the same time waits here.
+  const [account] = await tx.query<{ email_key: string; is_email_verified: boolean }>(
+    "select email_key, is_email_verified from customer where id = $1 for update",
     [customerId],
   );
-  if (verified) await deleteByEmail(tx, verified.email_key);
+  if (!account) return;
+  await tx.query("update shop_order set is_to_be_forgotten = true where customer_id = $1", [customerId]);
+  if (account.is_email_verified) await deleteByEmail(tx, account.email_key);
   await tx.query("delete from customer where id = $1", [customerId]);
   await forgetDoneOrders(tx);
 }
