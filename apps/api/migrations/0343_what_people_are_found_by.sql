@@ -52,7 +52,7 @@ create table guest_search (
 -- ten times as long as it thinks: each row's words are long.
 create function count_found_accounts(query tsquery, most integer) returns integer language plpgsql stable set enable_seqscan = off as $$
 begin
-  return (select count(*) from (select 1 from customer_search s where s.terms @@ query limit most) counted);
+  return (select count(*) from (select 1 from account_search s where s.terms @@ query limit most) counted);
 end $$;
 create function count_found_guests(query tsquery, most integer) returns integer language plpgsql stable set enable_seqscan = off as $$
 begin
@@ -78,12 +78,12 @@ end $$;
 create function refresh_account_search(account uuid) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(account::text, 134));
-  insert into customer_search (customer_id, terms, is_long)
+  insert into account_search (customer_id, terms, is_long)
   select c.id, person_terms(c.id, own.email_key), is_long_person(c.id, own.email_key)
   from customer c cross join lateral (select case when c.is_email_verified then c.email_key end as email_key) own
   where c.id = account
   on conflict (customer_id) do update set terms = excluded.terms, is_long = excluded.is_long;
-  if not found then delete from customer_search s where s.customer_id = account; end if;
+  if not found then delete from account_search s where s.customer_id = account; end if;
 end $$;
 
 -- All to whom the orders of guests under this e-mail or phone belong: the accounts whose own it is, else a guest.
@@ -169,7 +169,7 @@ begin
   return null;
 end $$;
 
-create or replace function note_customer_search() returns trigger language plpgsql as $$
+create function note_account_search() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('precise.restoring', true), '') = 'on' then return null; end if;
   if tg_op = 'UPDATE' and (old.email_key, old.is_email_verified, old.firstname, old.lastname, old.phone)
@@ -238,14 +238,10 @@ begin
   create index guest_search_seen on guest_search (seen_at, number);
   create index guest_search_long on guest_search (email_key) where is_long;
   create index account_search_terms on account_search using gin (terms);
-  create index customer_search_long on account_search (customer_id) where is_long;
+  create index account_search_long on account_search (customer_id) where is_long;
 
   lock table customer, shop_order, customer_tag in share row exclusive mode;
-  drop table customer_search;
-  alter table account_search rename to customer_search;
-  alter index account_search_pkey rename to customer_search_pkey;
-  alter index account_search_terms rename to customer_search_terms;
-  delete from customer_search s where not exists (select 1 from customer c where c.id = s.customer_id);
+  delete from account_search s where not exists (select 1 from customer c where c.id = s.customer_id);
 
   -- Who changed since, and all who have an order that changed; and those who are long.
   perform refresh_guest_search(email_key) from (
@@ -269,13 +265,13 @@ begin
     select t.customer_id from customer_tag t where age(t.xmin) <= age(began) and t.customer_id is not null
     union
     select s.customer_id from shop_order o
-      join customer_search s on s.terms @@ ('''#' || lower(substr(o.number, 4)) || '''')::tsquery
+      join account_search s on s.terms @@ ('''#' || lower(substr(o.number, 4)) || '''')::tsquery
     where age(o.xmin) <= age(began)
     union
-    select c.id from customer c where not exists (select 1 from customer_search s where s.customer_id = c.id)
+    select c.id from customer c where not exists (select 1 from account_search s where s.customer_id = c.id)
   ) account;
 end $$;
-analyze customer_search;
+analyze account_search;
 analyze guest_search;
 
 drop trigger shop_order_search on shop_order;
@@ -285,9 +281,8 @@ create trigger shop_order_search
 create constraint trigger shop_order_people
   after insert or delete or update of email_key, firstname, lastname, phone, address, customer_id, company_id, placed_at on shop_order
   deferrable initially deferred for each row execute function refresh_noted_people();
-drop trigger customer_search on customer;
-create trigger customer_search after insert or delete or update of email_key, is_email_verified, firstname, lastname, phone
-  on customer for each row execute function note_customer_search();
+create trigger customer_account_search after insert or delete or update of email_key, is_email_verified, firstname, lastname, phone
+  on customer for each row execute function note_account_search();
 create constraint trigger customer_people after insert or delete or update of email_key, is_email_verified, firstname, lastname, phone
   on customer deferrable initially deferred for each row execute function refresh_noted_people();
 create trigger customer_tag_search after insert or update or delete on customer_tag

@@ -84,9 +84,9 @@ test("the light is mixed by keyboard, told in words, and kept in the link @whole
   await expect(panel.getByRole("heading", { name: "Mix the light" })).toBeFocused();
   await panel.getByRole("button", { name: "Everything on" }).press("Enter");
   // 9 W of the arc lamp's bulb, 9, 7 × 3 and 8.
-  await expect(panel.getByText(/^47 W · /)).toBeVisible();
+  await expect(panel.getByText(/^47\sW · /)).toBeVisible();
   await panel.getByRole("switch", { name: "Downlights" }).press("Space");
-  await expect(panel.getByText(/^26 W · /)).toBeVisible();
+  await expect(panel.getByText(/^26\sW · /)).toBeVisible();
   const table = panel.getByRole("group", { name: "Table lamp" });
   await table.getByRole("slider", { name: "Brightness" }).press("Home");
   await table.getByRole("slider", { name: "Colour temperature" }).press("End");
@@ -153,7 +153,7 @@ test.describe("for somebody who wants no motion @whole", () => {
   test("the light is opened as the picture has it", async ({ page }) => {
     await page.goto(room);
     await page.getByRole("button", { name: "Mix the light" }).click();
-    await expect(page.getByText(/^47 W · /)).toBeVisible();
+    await expect(page.getByText(/^47\sW · /)).toBeVisible();
   });
 });
 
@@ -167,7 +167,7 @@ test("where no light can be drawn the picture stays, and the figures still follo
   await page.getByRole("button", { name: "Mix the light" }).click();
   await expect(page.getByText(/^This browser cannot show the mix/)).toBeVisible();
   await page.getByRole("switch", { name: "Picture light" }).uncheck();
-  await expect(page.getByText(/^39 W · /)).toBeVisible();
+  await expect(page.getByText(/^39\sW · /)).toBeVisible();
 });
 
 test.describe("with a connection that breaks @whole", () => {

@@ -91,7 +91,7 @@ test("it holds the promise and the three networks, and no page about paying has 
 }) => {
   await page.goto("/");
   await expect(bar(page)).toContainText("All week 24/7");
-  await expect(page.getByRole("link", { name: /^(facebook|instagram|linkedin)$/ })).toHaveCount(3);
+  await expect(page.getByRole("link", { name: /^(Facebook|Instagram|LinkedIn)$/ })).toHaveCount(3);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   for (const path of ["/shopping-cart", "/checkout"]) {
     await page.goto(path);

@@ -131,7 +131,7 @@ for (const width of [320, 1440]) {
     const expectBar = async (path: string) => {
       await page.goto(path);
       await expect(bar.getByText("All week 24/7"), path).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByRole("link"), path).toHaveText(["facebook", "instagram", "linkedin"]);
+      await expect(bar.getByRole("link"), path).toHaveText(["Facebook", "Instagram", "LinkedIn"]);
     };
     for (const path of ["/clients/login", "/clients/apply"]) await expectBar(path);
     await trade.signInToLook();

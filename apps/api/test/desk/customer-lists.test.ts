@@ -112,7 +112,7 @@ describe.each(databaseKinds)("what the list of customers stands on, on %s", (kin
   ])("what people are found by stays true when %s", async (_, statement) => {
     await api.db.query(statement);
     const kept = await api.db.query(
-      `select customer_id::text as who, null as number, terms::text as terms from customer_search
+      `select customer_id::text as who, null as number, terms::text as terms from account_search
        union all select email_key, number, terms::text from guest_search order by who`,
     );
     expect(kept).toEqual(await api.db.query(peopleAnew));

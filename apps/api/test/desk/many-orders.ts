@@ -38,7 +38,7 @@ export async function seedManyOrders(db: Database, count: number, customers = 0)
     "payment_allocation",
     "payment_receipt",
     "customer",
-    "customer_search",
+    "account_search",
     "guest_search",
   ])
     await db.query(`vacuum analyze ${table}`);
@@ -64,7 +64,7 @@ async function seedPeopleSearch(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query("set local statement_timeout = 0");
     await tx.query(
-      `insert into customer_search (customer_id, terms)
+      `insert into account_search (customer_id, terms)
        select person, joined_terms(placed_terms(terms) order by place)
        from (
          select c.id as person, 0::bigint as place, customer_search_terms(c) as terms from customer c

@@ -2,7 +2,14 @@ import type { Tables } from "#api/platform/tables/table-declaration.ts";
 
 /** The tables of this room. */
 export const deskPeopleTables: Tables = {
+  /** Read by the release before alone. */
   customer_search: {
+    words: "erased: the row goes",
+    erase: { goesWith: "customer" },
+    copy: "computed of the account",
+    begin: "goes with its person",
+  },
+  account_search: {
     words: "erased: the row goes",
     erase: { by: ["../migrations/0343_what_people_are_found_by.sql"] },
     copy: "computed of the account",

@@ -92,7 +92,7 @@ function listOf(
         ? `(select * from (${parts(cut)}) each where true${cut("seen_at", "id")}) person`
         : `(${parts(cut)}) person`,
     where: isLook
-      ? `coalesce((select ${accounts.fits} from customer_search s where s.customer_id = person.customer_id),
+      ? `coalesce((select ${accounts.fits} from account_search s where s.customer_id = person.customer_id),
           (select ${guests.fits} from guest_search s where s.email_key = person.email_key), false)`
       : "true",
     values,
@@ -188,7 +188,7 @@ const everybodyOf = (rows: string): Found => ({ rows });
 /** @source decision 134 */
 function conditionsOf({ words, tags }: Wanted) {
   if (words.length + tags.length === 0)
-    return { accounts: everybodyOf("customer_search"), guests: everybodyOf("guest_search"), values: [] };
+    return { accounts: everybodyOf("account_search"), guests: everybodyOf("guest_search"), values: [] };
   const tagged = tags.length === 0 ? null : tags.map((tag) => lexeme(`=${tag}`)).join(" | ");
   // At the same place: in one order, or in the account.
   const parts = [words.join(" <0> "), tagged].filter(Boolean);
@@ -207,7 +207,7 @@ function conditionsOf({ words, tags }: Wanted) {
   };
   return {
     accounts: of(
-      "customer_search",
+      "account_search",
       `select o.id from shop_order o where o.customer_id = s.customer_id
        union all select o.id from customer c join shop_order o on o.email_key = c.email_key
        where c.id = s.customer_id and c.is_email_verified and ${isGuestOrder}`,

@@ -95,7 +95,7 @@ describe.each(allDatabaseKinds.filter((kind) => kind === "postgres"))(
       expect(faults).toEqual([]);
       expect(orders).toBeGreaterThan(20);
       const kept = await api.db.query(
-        `select customer_id::text as who, null as number, terms::text as terms from customer_search
+        `select customer_id::text as who, null as number, terms::text as terms from account_search
        union all select email_key, number, terms::text from guest_search order by who`,
       );
       expect(kept).toEqual(
