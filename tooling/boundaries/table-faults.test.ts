@@ -40,6 +40,12 @@ describe("a table and its owner", () => {
     );
   });
 
+  it("is named by no room once only the release before reads it", () => {
+    const old = { ...rules, shop_order: { owner: "orders", isOfReleaseBefore: true } } as const;
+    expect(faults(read, old)).toContain("invoice names shop_order, which only the release before reads");
+    expect(faults("export const none = 1;", { shop_order: old.shop_order })).toEqual([]);
+  });
+
   it("is a fault without an owner", () => {
     expect(faults(read, { invoice: { owner: "invoice" } })).toEqual([
       "shop_order has no owner: declare it in the .tables.ts of its room",

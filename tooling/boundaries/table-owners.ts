@@ -5,6 +5,8 @@ export interface TableRule {
   readonly owner: string;
   /** Rooms that name it all the same. The list may only become shorter. */
   readonly also?: readonly string[];
+  /** No room names it. */
+  readonly isOfReleaseBefore?: true;
 }
 
 /**
@@ -14,6 +16,9 @@ export interface TableRule {
  */
 export const tables: Readonly<Record<string, TableRule>> = Object.fromEntries(
   Object.entries(tablesByOwner).flatMap(([owner, declared]) =>
-    Object.entries(declared).map(([table, { also = [] }]) => [table, { owner, also }]),
+    Object.entries(declared).map(([table, { also = [], isOfReleaseBefore }]) => [
+      table,
+      { owner, also, ...(isOfReleaseBefore && { isOfReleaseBefore }) },
+    ]),
   ),
 );

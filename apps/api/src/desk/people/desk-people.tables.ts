@@ -2,8 +2,8 @@ import type { Tables } from "#api/platform/tables/table-declaration.ts";
 
 /** The tables of this room. */
 export const deskPeopleTables: Tables = {
-  /** Read by the release before alone. */
   customer_search: {
+    isOfReleaseBefore: true,
     words: "erased: the row goes",
     erase: { goesWith: "customer" },
     copy: "computed of the account",

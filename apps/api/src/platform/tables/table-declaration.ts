@@ -41,6 +41,8 @@ export interface OldRows {
 export interface TableDeclaration {
   /** Rooms that name it all the same. The list may only become shorter. @source decision 075 */
   readonly also?: readonly string[];
+  /** No code names it any more; while a new release is rolled out the one before does. It goes with the next. */
+  readonly isOfReleaseBefore?: true;
   /**
    * What erasing a person does with each column that can hold words: `erased`, its row goes or it is emptied; `kept`, and why. A
    * table that knows no customer has one reason for all its columns.
