@@ -84,10 +84,12 @@ export function collectProgress(): ProgressTarget & { text(): string } {
 
 const WRITE = `const write = (text) => require("node:fs").appendFileSync(process.env.DIARY, text + "\\n");`;
 
+/** Written before the port is open: whoever is connected finds the line, though the callback of `listen` may be late. */
 function server(name: string, port: number, first: string, then: string): string {
   return `${WRITE}
     ${first}
+    process.on("SIGTERM", () => { write("${name} stopped"); process.exit(0); });
     const server = require("node:http").createServer((_, response) => response.end("ok"));
-    server.listen(${port}, "127.0.0.1", () => { write("${name} started"); ${then} });
-    process.on("SIGTERM", () => { write("${name} stopped"); process.exit(0); });`;
+    write("${name} started");
+    server.listen(${port}, "127.0.0.1", () => { ${then} });`;
 }
