@@ -29,7 +29,10 @@ export function lowArticles(
   } = {},
 ): string {
   const { fits = "true", isOfFew = false, withSold = false } = narrow;
-  const ofFitting = isOfFew ? `and line.sku in (select product.sku from product where ${fits})` : "";
+  // Lines lie in the order of their orders: those of all lately are read as one stretch, not order by order.
+  const lines = isOfFew
+    ? `(select order_id, sku, quantity from shop_order_line where sku in (select product.sku from product where ${fits}))`
+    : "(select order_id, sku, quantity from shop_order_line where order_id >= (select min(id) from lately) order by order_id offset 0)";
   const columns = "product.id, product.sku, product.stock_qty";
   const besideThreshold = "left join stock_threshold threshold on threshold.sku = product.sku";
   // Up to five pieces an index alone says how many are left (migration 0349).
@@ -40,9 +43,12 @@ export function lowArticles(
   // Of few pieces the threshold alone decides, so that what is sold is looked up only where it is wanted.
   const soldOfFew = withSold ? "sold.pieces" : "null::int";
   return `
+lately as ${isOfFew ? "" : "materialized "}(
+  select id from shop_order where goods = 'held' and placed_at > now() - interval '14 days'
+),
 sold as (
-  select line.sku, sum(line.quantity)::int as pieces from shop_order held join shop_order_line line on line.order_id = held.id
-  where held.goods = 'held' and held.placed_at > now() - interval '14 days' ${ofFitting} group by line.sku
+  select line.sku, sum(line.quantity)::int as pieces from ${lines} line
+  where line.order_id in (select id from lately) group by line.sku
 ),
 low as (
   select ${columns}, ${soldOfFew} as sold from ${ofFew}
