@@ -1,4 +1,4 @@
-import type { OnAnswer } from "./placing-shopper.ts";
+import type { OnAnswer } from "./ask-timed.ts";
 
 /** What shoppers saw since they were last asked. */
 export interface AnswerTally {

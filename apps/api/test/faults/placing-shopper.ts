@@ -3,15 +3,13 @@ import { addToCart } from "@precise/contract/shop/cart";
 import { placeOrder } from "@precise/contract/shop/orders/order";
 import { successBody } from "@precise/contract/wire/envelope";
 import { orderBody } from "../modules/orders/order-body.ts";
+import { askTimed, type OnAnswer } from "./ask-timed.ts";
 
 /** A request to order whose answer is not known: the api died on it. */
 interface Attempt {
   readonly key: string;
   readonly body: object;
 }
-
-/** Hears of each call: how it was answered, undefined where no answer came, and how long that took. */
-export type OnAnswer = (status: number | undefined, waitedMs: number) => void;
 
 /**
  * Someone who orders one lamp after the other, and asks again with the same key when no answer came.
@@ -29,26 +27,16 @@ export function placingShopper(
   const surprises: string[] = [];
 
   async function post(url: string, body: object, headers: Record<string, string> = {}) {
-    const begunAt = performance.now();
-    const { status, answered, json } = await ask(url, body, headers).catch((fault: unknown) => {
-      onAnswer(undefined, performance.now() - begunAt);
-      throw fault;
-    });
-    onAnswer(status, performance.now() - begunAt);
-    if (status >= 500 && (status !== 503 || !answered.has("retry-after")))
-      surprises.push(`${status} ${JSON.stringify(json)}`);
-    return { status, json };
-  }
-
-  async function ask(url: string, body: object, headers: Record<string, string>) {
-    const response = await fetch(url, {
+    const answer = await askTimed(onAnswer, url, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
     });
-    const json: unknown = await response.json();
-    return { status: response.status, answered: response.headers, json };
+    const { status } = answer;
+    const json: unknown = JSON.parse(answer.text);
+    if (status >= 500 && (status !== 503 || !answer.headers.has("retry-after")))
+      surprises.push(`${status} ${JSON.stringify(json)}`);
+    return { status, json };
   }
 
   async function placeOpen(url: string): Promise<number | undefined> {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import type { OnAnswer } from "./ask-timed.ts";
 import { brokenPromises, type SoldArticle } from "./order-promises.ts";
-import { type OnAnswer, placingShopper } from "./placing-shopper.ts";
+import { placingShopper } from "./placing-shopper.ts";
 
 /** What came of the purchases. */
 export interface PurchaseReport {

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import sharp from "sharp";
 import { openBucket } from "../../fixtures/bucket.ts";
 import { startAnswerTally } from "../answer-tally.ts";
+import { askTimed } from "../ask-timed.ts";
 import type { Lead, Neighbour, VisitedShop } from "./neighbour.ts";
 
 /** Object storage for the shop's pictures, and somebody at the desk who adds one after the other. */
@@ -17,22 +18,11 @@ export async function pictureStore(lead: Lead): Promise<Neighbour> {
   /** A picture whose answer did not come: it is sent again. */
   let open: Uint8Array | undefined;
 
-  async function ask(path: string, init: RequestInit = {}) {
-    const begunAt = performance.now();
-    let status: number | undefined;
-    try {
-      const answer = await fetch(`${shop?.deskUrl}${path}`, {
-        ...init,
-        headers: { cookie, origin: shop?.deskUrl ?? "", "content-type": "image/png" },
-        signal: AbortSignal.timeout(30_000),
-      });
-      const text = await answer.text();
-      status = answer.status;
-      return { status, text };
-    } finally {
-      tally.onAnswer(status, performance.now() - begunAt);
-    }
-  }
+  const ask = (path: string, init: RequestInit = {}) =>
+    askTimed(tally.onAnswer, `${shop?.deskUrl}${path}`, {
+      ...init,
+      headers: { cookie, origin: shop?.deskUrl ?? "", "content-type": "image/png" },
+    });
   async function add(): Promise<void> {
     const channel = () => randomInt(256);
     open ??= await sharp({

@@ -1,4 +1,5 @@
 import { startAnswerTally } from "../answer-tally.ts";
+import { askTimed, type OnAnswer } from "../ask-timed.ts";
 import type { Lead, Neighbour, VisitedShop } from "./neighbour.ts";
 
 /** After so long the API stops asking it, and the door has added its own time. */
@@ -14,6 +15,11 @@ export async function readReplica(lead: Lead, databaseUrl: string): Promise<Neig
   let shop: VisitedShop | undefined;
   let read = 0;
   let faults: string[] = [];
+  const onAnswer: OnAnswer = (status, waitedMs) => {
+    tally.onAnswer(status, waitedMs);
+    if (status !== 200 || waitedMs > mostMs)
+      faults.push(`the catalogue was answered ${status ?? "nothing"} after ${Math.round(waitedMs)} ms`);
+  };
   return {
     name,
     variables: { DATABASE_READ_URL: await lead("api", name, databaseUrl) },
@@ -21,22 +27,9 @@ export async function readReplica(lead: Lead, databaseUrl: string): Promise<Neig
       shop = running;
     },
     async act() {
-      const begunAt = performance.now();
-      let status: number | undefined;
-      try {
-        // No part of the shop keeps this answer.
-        const answer = await fetch(`${shop?.url}/api/catalogue/addresses/1`, {
-          signal: AbortSignal.timeout(30_000),
-        });
-        await answer.arrayBuffer();
-        status = answer.status;
-        if (status === 200) read += 1;
-      } finally {
-        const waitedMs = performance.now() - begunAt;
-        tally.onAnswer(status, waitedMs);
-        if (status !== 200 || waitedMs > mostMs)
-          faults.push(`the catalogue was answered ${status ?? "nothing"} after ${Math.round(waitedMs)} ms`);
-      }
+      // No part of the shop keeps this answer.
+      const { status } = await askTimed(onAnswer, `${shop?.url}/api/catalogue/addresses/1`);
+      if (status === 200) read += 1;
     },
     done: () => read,
     seen() {

@@ -1,4 +1,5 @@
 import { startAnswerTally } from "../answer-tally.ts";
+import { askTimed } from "../ask-timed.ts";
 import type { Neighbour, VisitedShop } from "./neighbour.ts";
 
 /** Somebody who comes to the trade area, where the shoppers never go. */
@@ -14,16 +15,8 @@ export function tradeArea(): Neighbour {
       shop = running;
     },
     async act() {
-      const begunAt = performance.now();
-      let status: number | undefined;
-      try {
-        const answer = await fetch(`${shop?.url}/clients/login`, { signal: AbortSignal.timeout(30_000) });
-        await answer.arrayBuffer();
-        status = answer.status;
-        if (status === 200) read += 1;
-      } finally {
-        tally.onAnswer(status, performance.now() - begunAt);
-      }
+      const { status } = await askTimed(tally.onAnswer, `${shop?.url}/clients/login`);
+      if (status === 200) read += 1;
     },
     done: () => read,
     seen: () => `visits to the trade area: ${tally.take()}`,

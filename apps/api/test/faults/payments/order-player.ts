@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contact } from "../../modules/orders/order-body.ts";
-import type { OnAnswer } from "../placing-shopper.ts";
+import { askTimed, type OnAnswer } from "../ask-timed.ts";
 import type { PaymentStep } from "./payment-steps.ts";
 
 /** What an order can be played in: the api by its address alone, for it may be dead, and the stand-in for Paystack. */
@@ -40,20 +40,11 @@ export function playOrder(world: PaymentWorld, number: string, payable = 63_500)
   const payments: PlayedPayment[] = [];
 
   async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<void> {
-    const begunAt = performance.now();
-    let status: number | undefined;
-    try {
-      const answer = await fetch(world.apiUrl + path, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify({ number, email: contact.email, ...body }),
-        signal: AbortSignal.timeout(15_000),
-      });
-      await answer.arrayBuffer();
-      status = answer.status;
-    } finally {
-      world.onAnswer?.(status, performance.now() - begunAt);
-    }
+    await askTimed(world.onAnswer ?? (() => undefined), world.apiUrl + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ number, email: contact.email, ...body }),
+    });
   }
   const refunds = async () =>
     ((await world.control("/refunds")) as StandInRefund[]).filter(({ transaction_reference: reference }) =>
