@@ -1,5 +1,5 @@
+import { imageAddress } from "@precise/web/pictures/image-attributes";
 import { routes, type ShopRoute } from "#shop/base/routes/route-table.ts";
-import { menuPicture } from "../pictures/menu-picture.ts";
 import { roomScenes } from "../pictures/own-pictures.ts";
 
 /** Room ideas with the picture of their room. */
@@ -12,5 +12,5 @@ export const ideasPlaces: readonly (ShopRoute & { readonly picture: string })[] 
 ];
 
 function place(route: ShopRoute, room: string) {
-  return { ...route, picture: menuPicture(roomScenes[room]?.imageUrl ?? "", 384) };
+  return { ...route, picture: imageAddress(roomScenes[room]?.imageUrl ?? "", 384) };
 }

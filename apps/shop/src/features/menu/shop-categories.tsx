@@ -3,8 +3,8 @@ import { categoryPath } from "@precise/contract/wire/product-url";
 import type { ShopPanelCategory } from "@precise/ui/blocks/header/shop-panel";
 import { PictureElement } from "@precise/web/components/picture-element";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
+import { imageAddress } from "@precise/web/pictures/image-attributes";
 import type { ReactNode } from "react";
-import { menuPicture } from "#shop/base/pictures/menu-picture.ts";
 
 /**
  * Top categories as the menu's panel shows them.
@@ -39,5 +39,5 @@ function panelPicture({ image, night_image: night }: CategoryNode): ReactNode {
 }
 
 function candidate(imageUrl: string): string {
-  return `${menuPicture(imageUrl, 640)} 640w`;
+  return `${imageAddress(imageUrl, 640)} 640w`;
 }
