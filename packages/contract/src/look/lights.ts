@@ -1,6 +1,4 @@
-/** The background of the page by day and by night; by themselves for scripts that need no other colour. */
-export const pageByDay = "#fbf9f5";
-export const pageByNight = "#14120f";
+import { pageByDay, pageByNight } from "./page-colours.ts";
 
 /** Colours of "lights on": paper by day. Every pair that carries text or a control is checked in `contrast.test.ts` of packages/ui. */
 export const lightsOn = {

@@ -1,4 +1,5 @@
-import { type ColourRole, lightsOff, lightsOn, pageByDay, pageByNight } from "@precise/contract/look/lights";
+import { type ColourRole, lightsOff, lightsOn } from "@precise/contract/look/lights";
+import { pageByDay, pageByNight } from "@precise/contract/look/page-colours";
 
 // Papers and mails need them, too, so the contract has them.
 export { type ColourRole, lightsOff, lightsOn, pageByDay, pageByNight };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { contrastRatio } from "@precise/contract/look/contrast";
-import { pageByDay, pageByNight } from "@precise/contract/look/lights";
+import { pageByDay, pageByNight } from "@precise/contract/look/page-colours";
 import { logoFiles } from "@precise/contract/shop/look";
 import type { Sharp } from "sharp";
 import { isMovingPng, kindOfFile } from "#api/modules/catalogue/pictures/picture-kind.ts";
