@@ -9,9 +9,9 @@ import { cartNameOf } from "#shop/features/buying/lines/cart-name.ts";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { loadSharedCart, sharedCartItems } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
+import { sharedCartCopy } from "#shop/features/buying/shared-cart/shared-cart-copy.ts";
 import { previewText } from "#shop/features/buying/shared-cart/shared-cart-texts.ts";
 import { SharedCartView } from "#shop/features/buying/shared-cart/shared-cart-view.tsx";
-import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 
 type Props = PageProps<"/shared-cart">;
 
@@ -23,10 +23,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const named = cartNameOf(name);
   const title =
-    named ?? (pieces > 0 ? shareCopy.previewTitle(pieces, await loadShopName()) : shareCopy.pageTitle);
+    named ??
+    (pieces > 0 ? sharedCartCopy.previewTitle(pieces, await loadShopName()) : sharedCartCopy.pageTitle);
   const shared = await shareMetadata({
     title,
-    description: pieces > 0 ? previewText(items) : shareCopy.previewText,
+    description: pieces > 0 ? previewText(items) : sharedCartCopy.previewText,
     path: cart === null ? sharedCartPage : sharedCartPath(cart.lines, named),
     imageUrl: items[0]?.product.media_gallery[0]?.imageUrl,
   });

@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
 import { CartPage } from "#shop/features/buying/cart/page/cart-page.client.tsx";
 import { loadCartPage } from "#shop/features/buying/cart/page/cart-page.data.ts";
-import { cartPageProps } from "#shop/features/buying/cart/page/cart-page-props.ts";
+import { cartPageProps } from "#shop/features/buying/cart/page/cart-page-props.tsx";
 import { ViewedElsewhere } from "#shop/features/recently-viewed/viewed-elsewhere.client.tsx";
 
 export const metadata: Metadata = { title: cartCopy.title, robots: { index: false } };

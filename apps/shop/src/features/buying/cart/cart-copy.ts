@@ -17,6 +17,13 @@ export const cartCopy = {
   capped: (name: string) => `We do not have that many of ${name} in stock. Check its quantity.`,
   changedTitle: "Changed since your last visit",
   checkout: "Check out",
+  toShopByWhatsApp: "Send this cart to WhatsApp",
+  share: "Share this cart",
+  shareNotLoaded: "That did not load. Try again.",
+  saveCart: "Save this cart",
+  saveName: "Name for it",
+  saveHint: "For you to find it again: “Living room”.",
+  saveAsLink: "Save as a link",
   emptyTitle: "Your cart is empty",
   emptyText: "Lights you add stay here until you are ready to order.",
   emptyWays: [

@@ -5,8 +5,8 @@ import { canonicalOrigin } from "#shop/base/env.ts";
 import { loadCompany } from "#shop/base/server/company.ts";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
-import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
 import { sharedCartItems } from "./shared-cart.data.ts";
+import { sharedCartCopy as copy } from "./shared-cart-copy.ts";
 import { cartMessage } from "./shared-cart-texts.ts";
 
 /**

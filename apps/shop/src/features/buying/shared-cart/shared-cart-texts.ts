@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, sumOfWire } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/shop/cart";
 import type { CurrentItems } from "#shop/features/buying/lines/current-items.ts";
-import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
+import { sharedCartCopy as copy } from "./shared-cart-copy.ts";
 
 const mostInPreview = 3;
 /** The link has all of them; a longer message would not fit into an address. */

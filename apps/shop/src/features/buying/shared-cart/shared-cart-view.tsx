@@ -16,13 +16,13 @@ import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import type { CartProblem } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
-import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
 import { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
 import { figuresOf, unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { list } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./shared-cart.css.ts";
 import type { SharedCartState } from "./shared-cart.data.ts";
+import { sharedCartCopy as copy } from "./shared-cart-copy.ts";
 
 const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
 

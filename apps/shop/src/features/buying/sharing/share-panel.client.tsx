@@ -3,8 +3,19 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
-import { shareCopy as copy } from "./share-copy.ts";
 import * as css from "./share-panel.css.ts";
+
+/** Words of the panel. @source design D11 */
+const copy = {
+  hint: "Anyone with the link sees these lights at that day's prices, and nothing about you.",
+  link: "Link to these lights",
+  copy: "Copy link",
+  copied: "Link copied",
+  cannotCopy: "Select the link and copy it.",
+  whatsApp: "Share on WhatsApp",
+  more: "More options",
+  message: (pieces: number) => (pieces === 1 ? "A light I chose:" : `${pieces} lights I chose:`),
+} as const;
 
 /**
  * A link and the ways to send it. WhatsApp is a plain link; what scripts alone can do shows where they run.

@@ -6,11 +6,11 @@ import { personalApi } from "#shop/base/session/personal-api.ts";
 import { addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
-import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { addEdit } from "../cart-store.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 import { addInTurn, addOne, failureToastMs } from "./add-with-toast.client.ts";
 import { showAdded } from "./show-added.client.ts";
+import { takenCopy } from "./taken-copy.ts";
 
 /**
  * Takes several lines into the cart at once, and says how it went, beside the page; what is out of stock is left out and counted.
@@ -53,8 +53,8 @@ export async function addLinesWithToast(
   const { cart, leftOut } = outcome;
   const fewer = cart.notices.filter(({ kind }) => kind === "quantity_capped").length;
   const lacks = [
-    ...(leftOut.length > 0 ? [shareCopy.left(leftOut.length)] : []),
-    ...(fewer > 0 ? [shareCopy.fewer(fewer)] : []),
+    ...(leftOut.length > 0 ? [takenCopy.left(leftOut.length)] : []),
+    ...(fewer > 0 ? [takenCopy.fewer(fewer)] : []),
   ];
   const left = new Set(leftOut);
   const skus = lines.filter((line) => !left.has(line)).map(({ sku }) => sku);

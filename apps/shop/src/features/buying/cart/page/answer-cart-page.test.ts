@@ -7,7 +7,7 @@ import { catalogueState } from "#shop/base/server/catalogue-state.ts";
 import { answerCartPage } from "./answer-cart-page.ts";
 import { CartPage } from "./cart-page.client.tsx";
 
-const noCart = { state: "none", initial: null, event: null, eventName: null, coupon: null } as const;
+const noCart = { state: "none", initial: null, note: null, coupon: null } as const;
 const flight = JSON.stringify(JSON.stringify(noCart)).slice(1, -1);
 const ownPage = `<head><link rel="stylesheet" nonce="own"/></head>${renderToString(createElement(CartPage, noCart))}<script nonce="own">push("${flight}")</script>`;
 

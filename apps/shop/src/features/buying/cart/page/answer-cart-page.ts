@@ -7,7 +7,7 @@ import { cartCookieName } from "#shop/base/storage/cart-cookie.ts";
 import { visitorCart } from "../visitor-cart.ts";
 import { cartFrame } from "./cart-frame.ts";
 import { CartPage, type CartPageProps } from "./cart-page.client.tsx";
-import { cartPageProps } from "./cart-page-props.ts";
+import { cartPageProps } from "./cart-page-props.tsx";
 
 const nothingHappened = { event: null, eventName: null, coupon: null };
 

@@ -1,8 +1,8 @@
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
-import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { addToCartCopy } from "../adding/add-to-cart-copy.ts";
+import { takenCopy } from "../adding/taken-copy.ts";
 import { cartCopy } from "../cart-copy.ts";
 import type { CartEvent } from "../posts/cart-page-event.ts";
 import * as css from "./cart-page.css.ts";
@@ -16,9 +16,9 @@ export function CartEventNote({ event, name }: { readonly event: CartEvent; read
   if ("taken" in event) {
     return (
       <Alert tone={event.left + event.fewer > 0 ? "caution" : "positive"}>
-        <p>{shareCopy[event.taken]}</p>
-        {event.left > 0 && <p>{shareCopy.left(event.left)}</p>}
-        {event.fewer > 0 && <p>{shareCopy.fewer(event.fewer)}</p>}
+        <p>{takenCopy[event.taken]}</p>
+        {event.left > 0 && <p>{takenCopy.left(event.left)}</p>}
+        {event.fewer > 0 && <p>{takenCopy.fewer(event.fewer)}</p>}
       </Alert>
     );
   }

@@ -4,18 +4,16 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { WithAside } from "@precise/ui/components/layout/layout";
 import { useIsOnline } from "@precise/web/shell/use-is-online";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { CartNotices } from "../cart-notices.tsx";
 import { dropCart, onCartChange, pendingEdits } from "../cart-store.ts";
-import type { CartEvent } from "../posts/cart-page-event.ts";
 import { SavedForLater } from "../saved/saved-for-later.client.tsx";
 import { useCart } from "../use-cart.ts";
 import { CartEmpty } from "./cart-empty.client.tsx";
-import { CartEventNote } from "./cart-event-note.tsx";
 import * as findingsCss from "./cart-findings.css.ts";
 import { CartFindings } from "./cart-findings.tsx";
 import { CartLines } from "./cart-lines.client.tsx";
@@ -29,14 +27,14 @@ export interface CartPageProps {
   /** `gone`: the cookie's cart is dead. `unreachable`: the API did not answer the server. */
   readonly state: "none" | "loaded" | "gone" | "signed-out" | "unreachable";
   readonly initial: Cart | null;
-  readonly event: CartEvent | null;
-  readonly eventName: string | null;
+  /** What a plain form has just done; null where none has. */
+  readonly note: ReactNode;
   /** What the voucher form has just come to, as a plain form. */
   readonly coupon: CouponOutcome | null;
 }
 
 /** What is in the cart, what it costs, and the link to checkout. @source design "Cart page" */
-export function CartPage({ state, initial, event, eventName, coupon }: CartPageProps) {
+export function CartPage({ state, initial, note, coupon }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useCart(initial, state === "unreachable" || state === "signed-out", (edit, failure) => {
     edit.undo?.();
@@ -54,8 +52,8 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
 
   // The outcome of a form is on the page; a reload must not show it again.
   useEffect(() => {
-    if (event || coupon) history.replaceState(history.state, "", "/shopping-cart");
-  }, [event, coupon]);
+    if (note || coupon) history.replaceState(history.state, "", "/shopping-cart");
+  }, [note, coupon]);
 
   const isOffline = !useIsOnline();
   // Pressed on the page before: it is on its way, and comes in when it is answered.
@@ -71,7 +69,7 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
         {cartCopy.title}
       </h1>
-      {event && <CartEventNote event={event} name={eventName} />}
+      {note}
       {isOffline && (
         <Alert tone="caution" title={cartCopy.offlineTitle}>
           {cartCopy.offlineText}

@@ -5,7 +5,7 @@ import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { loadCouponOutcome } from "#shop/features/buying/coupon/coupon.data.ts";
 import { loadVisitorCart } from "../cart.data.ts";
 import { type CartEvent, cartEventOf } from "../posts/cart-page-event.ts";
-import type { CartPageState } from "./cart-page-props.ts";
+import type { CartPageState } from "./cart-page-props.tsx";
 
 /** Loads the cart, and the name behind the article number of the query's event. */
 export async function loadCartPage(

@@ -8,7 +8,6 @@ import { type FormEvent, useEffect, useState } from "react";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { cartToWhatsAppPath, linesOfCart } from "#shop/features/buying/lines/shared-cart-path.ts";
-import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
@@ -59,7 +58,7 @@ export function CartSummary(props: {
         target="_blank"
         rel="noopener nofollow"
       >
-        {shareCopy.toShopByWhatsApp}
+        {cartCopy.toShopByWhatsApp}
       </a>
       <ShareCart cart={cart} />
       <SaveCart cart={cart} />

@@ -4,7 +4,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { cartNameField, longestCartName } from "#shop/features/buying/lines/cart-name.ts";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { linesOfCart } from "#shop/features/buying/lines/shared-cart-path.ts";
-import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
+import { cartCopy as copy } from "../cart-copy.ts";
 import * as findingsCss from "./cart-findings.css.ts";
 import * as css from "./cart-page.css.ts";
 
@@ -12,7 +12,7 @@ import * as css from "./cart-page.css.ts";
 export function SaveCart({ cart }: { readonly cart: Cart }) {
   return (
     <details>
-      <summary className={findingsCss.handle}>{copy.save}</summary>
+      <summary className={findingsCss.handle}>{copy.saveCart}</summary>
       <form action="/shared-cart" className={css.saving}>
         <TextField
           id="cart-name"

@@ -3,8 +3,8 @@ import type { Cart } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
 import { linesOfCart, sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
-import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
 import type { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
+import { cartCopy as copy } from "../cart-copy.ts";
 import * as css from "./cart-page.css.ts";
 
 /**
@@ -18,7 +18,7 @@ export function ShareCart({ cart }: { readonly cart: Cart }) {
   async function open(): Promise<void> {
     const code = await import("#shop/features/buying/sharing/share-panel.client.tsx").catch(() => null);
     if (code) setPanel(() => code.SharePanel);
-    else showToast({ tone: "critical", title: copy.notLoaded });
+    else showToast({ tone: "critical", title: copy.shareNotLoaded });
   }
   function onClick(event: MouseEvent): void {
     // A shopper who wants another tab gets it.

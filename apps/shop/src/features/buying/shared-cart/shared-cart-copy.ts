@@ -1,28 +1,10 @@
-/** Words of sharing a cart, and of opening a shared one. @source design D11 */
-export const shareCopy = {
-  share: "Share this cart",
-  title: "Share this cart",
-  hint: "Anyone with the link sees these lights at that day's prices, and nothing about you.",
-  link: "Link to these lights",
-  copy: "Copy link",
-  copied: "Link copied",
-  cannotCopy: "Select the link and copy it.",
-  whatsApp: "Share on WhatsApp",
-  toShopByWhatsApp: "Send this cart to WhatsApp",
+/** Words of the page that opens a shared cart. @source design D11 */
+export const sharedCartCopy = {
   wanted: "I would like these lights:",
   moreLines: (count: number) => `and ${count} more, behind the link`,
   messageTotal: (total: string) => `Total without delivery: ${total}`,
-  more: "More options",
-  message: (pieces: number) => (pieces === 1 ? "A light I chose:" : `${pieces} lights I chose:`),
-  notLoaded: "That did not load. Try again.",
-
-  save: "Save this cart",
-  saveName: "Name for it",
-  saveHint: "For you to find it again: “Living room”.",
-  saveAsLink: "Save as a link",
   savedIntro:
     "Bookmark this page or copy its link: it opens these lights again, at that day's prices and stock. What we no longer sell is named.",
-
   pageTitle: "A shared cart",
   wishlistTitle: "A shared wishlist",
   previewTitle: (pieces: number, shopName: string | null) =>
@@ -52,19 +34,4 @@ export const shareCopy = {
   toCart: "Go to your cart",
   staleTitle: "We cannot load these lights right now",
   staleText: "Nothing is wrong with the link. This page keeps trying.",
-
-  shared: "The shared lights are in your cart.",
-  wishlist: "Added to your cart from your wishlist.",
-  room: "Added to your cart from the room.",
-  bundle: "Added to your cart with what it needs.",
-  replaced: "Your cart now holds the shared lights.",
-  again: "The lights of your order are in your cart, at today's prices.",
-  left: (lines: number) =>
-    lines === 1
-      ? "One of them is no longer available, so we left it out."
-      : `${lines} of them are no longer available, so we left them out.`,
-  fewer: (lines: number) =>
-    lines === 1
-      ? "We have fewer of one light than you asked for. Check its quantity."
-      : `We have fewer of ${lines} lights than you asked for. Check their quantities.`,
 } as const;

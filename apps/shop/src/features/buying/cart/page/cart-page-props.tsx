@@ -1,6 +1,7 @@
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { CartEvent } from "../posts/cart-page-event.ts";
 import type { VisitorCart } from "../visitor-cart.ts";
+import { CartEventNote } from "./cart-event-note.tsx";
 import type { CartPageProps } from "./cart-page.client.tsx";
 
 /** What the cart page shows. */
@@ -18,8 +19,8 @@ export function cartPageProps({ visitor, event, eventName, coupon }: CartPageSta
   return {
     state: visitor.kind,
     initial: visitor.kind === "loaded" ? visitor.cart : null,
-    event,
-    eventName,
+    // Made here, so that a browser never gets what it takes: a note is only on pages that a plain form led to.
+    note: event && <CartEventNote event={event} name={eventName} />,
     coupon,
   };
 }
