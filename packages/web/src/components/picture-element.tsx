@@ -1,3 +1,4 @@
+"use no memo";
 import type { ImageAttributes } from "../pictures/picture-size.ts";
 import { asItIs, packshot, room } from "./picture.css.ts";
 import { PictureTwins } from "./picture-twins.tsx";

@@ -1,3 +1,4 @@
+"use no memo";
 import { imageAttributes, type PictureSource } from "../pictures/image-attributes.ts";
 import type { PictureSize } from "../pictures/picture-size.ts";
 import { PictureElement } from "./picture-element.tsx";

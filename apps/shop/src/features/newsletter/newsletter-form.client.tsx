@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";

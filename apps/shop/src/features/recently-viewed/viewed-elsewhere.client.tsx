@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { useEffect, useRef, useState } from "react";
 import { forgetViewed, viewedProducts } from "./kept-viewed.ts";
 import * as css from "./recently-viewed.css.ts";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { SearchForm } from "@precise/ui/blocks/search/search-form";
 import { SearchPlace } from "@precise/ui/blocks/search/search-place";
 import { type ComponentType, useEffect, useRef, useState } from "react";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import type { PromoLink } from "@precise/contract/shop/promo-lines";
 import { RotatingLink } from "@precise/ui/components/navigation/rotating-link";
 import { IntentLink } from "@precise/web/components/intent-link.client";

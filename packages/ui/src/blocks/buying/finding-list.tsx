@@ -1,3 +1,4 @@
+"use no memo";
 import { keepUnits } from "@precise/cart-core/unit-space";
 import { Fragment } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";

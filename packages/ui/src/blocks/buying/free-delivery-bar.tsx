@@ -1,3 +1,4 @@
+"use no memo";
 import type { DeliveryAdvice } from "@precise/cart-core/advisor";
 import type { FreeDelivery } from "@precise/cart-core/free-delivery";
 import { formatNaira } from "@precise/cart-core/money";

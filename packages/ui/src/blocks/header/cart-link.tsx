@@ -1,3 +1,4 @@
+"use no memo";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import { badgeText } from "./badge-text.ts";
 import * as css from "./cart-link.css.ts";

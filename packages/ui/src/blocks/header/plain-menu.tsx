@@ -1,3 +1,4 @@
+"use no memo";
 import type { MouseEventHandler, ReactNode } from "react";
 import { PhonePanel } from "../../components/panels/phone-panel.client.tsx";
 import { Icon } from "../../components/text/icon.tsx";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/text/visually-hidden.tsx";
 import * as css from "./social-links.css.ts";

@@ -1,3 +1,4 @@
+"use no memo";
 import { VisuallyHidden } from "../../components/text/visually-hidden.tsx";
 import * as css from "./wordmark.css.ts";
 

@@ -1,3 +1,4 @@
+"use no memo";
 import { Icon } from "../../components/text/icon.tsx";
 import * as css from "./search-form.css.ts";
 

@@ -1,3 +1,4 @@
+"use no memo";
 import type { ReactNode, RefObject } from "react";
 import * as css from "./search-place.css.ts";
 

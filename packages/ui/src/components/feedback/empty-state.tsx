@@ -1,3 +1,4 @@
+"use no memo";
 import type { ReactNode } from "react";
 import { empty, text } from "./empty-state.css.ts";
 import { PendantDrawing } from "./pendant-drawing.tsx";

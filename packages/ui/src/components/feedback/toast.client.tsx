@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import * as css from "./toast.css.ts";
 import { dismissToast, type Toast, toastStore } from "./toast-store.ts";

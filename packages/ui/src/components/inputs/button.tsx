@@ -1,3 +1,4 @@
+"use no memo";
 import type { ComponentProps, ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../text/link.tsx";
 import { button, spinner, wide, words } from "./button.css.ts";

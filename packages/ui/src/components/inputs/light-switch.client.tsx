@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { useSyncExternalStore } from "react";
 import { frame, plate, rocker } from "./light-switch.css.ts";
 import { lightsAreOn, onLightsChange, setLights } from "./lights.ts";

@@ -1,3 +1,4 @@
+"use no memo";
 import type { ComponentProps, ReactNode } from "react";
 import { control, multiline, row, within } from "./field.css.ts";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";

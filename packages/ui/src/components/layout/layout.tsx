@@ -1,3 +1,4 @@
+"use no memo";
 import type { ReactNode } from "react";
 import type { space } from "../../styles/tokens.ts";
 import { container } from "./container.css.ts";

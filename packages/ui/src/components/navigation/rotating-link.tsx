@@ -1,3 +1,4 @@
+"use no memo";
 import { Icon } from "../text/icon.tsx";
 import { type LinkComponent, PlainLink } from "../text/link.tsx";
 import * as css from "./rotating-link.css.ts";

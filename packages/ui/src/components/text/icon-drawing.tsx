@@ -1,3 +1,4 @@
+"use no memo";
 import { createElement } from "react";
 import { icon } from "./icon.css.ts";
 import type { IconShape } from "./icon-shapes.ts";

@@ -1,3 +1,4 @@
+"use no memo";
 import { IconDrawing } from "./icon-drawing.tsx";
 import { iconShapes } from "./icon-shapes.ts";
 

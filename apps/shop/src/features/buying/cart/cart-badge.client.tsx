@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { CartIconLink } from "@precise/ui/blocks/header/cart-link";
 import type { LinkProps } from "@precise/ui/components/text/link";
 import Link from "next/link";

@@ -1,3 +1,4 @@
+"use no memo";
 import type { CartNotice } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { list } from "#shop/features/buying/totals/figures.css.ts";

@@ -1,3 +1,4 @@
+"use no memo";
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
 import type { Cart, CartItem } from "@precise/contract/shop/cart";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { nairaText } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import type { Cart } from "@precise/contract/shop/cart";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { browserCartStorage } from "../browser-cart-storage.ts";

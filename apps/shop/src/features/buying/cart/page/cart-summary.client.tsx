@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import type { Cart } from "@precise/contract/shop/cart";
 import { FreeDeliveryBar } from "@precise/ui/blocks/buying/free-delivery-bar";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";

@@ -1,3 +1,4 @@
+"use no memo";
 import type { Cart } from "@precise/contract/shop/cart";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
