@@ -7,6 +7,7 @@ import {
   layoutShiftLimit,
   type PageBudget,
   pageNames,
+  purchaseBudget,
   tradeTableBudget,
   turnedTo,
 } from "./budgets.ts";
@@ -14,6 +15,7 @@ import { openDeskSession } from "./desk-session.ts";
 import { readTarget } from "./env.ts";
 import { measurePage, type PageWeight } from "./measure-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
+import { openSampleCart } from "./sample-cart.ts";
 import { openSampleSession } from "./sample-session.ts";
 
 const target = readTarget();
@@ -55,6 +57,31 @@ describe.each(pageNames)("a cold visit to %s", (name) => {
   });
 });
 
+// The cart among the pages above is empty.
+describe.each(["/shopping-cart", "/checkout"])("a cold visit with an article in the cart to %s", (path) => {
+  let weight: PageWeight;
+  beforeAll(async () => {
+    const cookie = await openSampleCart(target.shopUrl);
+    await measurePage(browser, `${target.shopUrl}${path}`, { cookie });
+    weight = await measurePage(browser, `${target.shopUrl}${path}`, { cookie });
+  });
+
+  it("is answered with 200, and nothing on it fails", () => {
+    expect(weight.status).toBe(200);
+    expect(weight.failed).toEqual([]);
+    expect(weight.errors).toEqual([]);
+    expect(weight.elsewhere).toEqual([]);
+  });
+
+  it("keeps its budget of JavaScript", () => {
+    expect(weight.jsBytes).toBeLessThanOrEqual(purchaseBudget.jsBytes);
+  });
+
+  it("does not shift while it loads", () => {
+    expect(weight.layoutShift).toBeLessThanOrEqual(layoutShiftLimit);
+  });
+});
+
 describe("a cold visit to a full page of the trade area's table", () => {
   const { rows, jsBytes } = tradeTableBudget;
   let weight: PageWeight;
@@ -63,8 +90,8 @@ describe("a cold visit to a full page of the trade area's table", () => {
     const address = `${target.shopUrl}/clients/products/19/indoor`;
     const page = await (await fetch(address, { headers: { cookie: session } })).text();
     expect(page.match(/name="quantity:/g)).toHaveLength(rows);
-    await measurePage(browser, address, { session });
-    weight = await measurePage(browser, address, { session });
+    await measurePage(browser, address, { cookie: session });
+    weight = await measurePage(browser, address, { cookie: session });
   });
 
   it("is answered with 200, and nothing on it fails", () => {
@@ -88,13 +115,13 @@ describe("a cold visit to the desk", () => {
   let session: string;
   beforeAll(async () => {
     session = await openDeskSession("viewer", target.deskUrl);
-    await measurePage(browser, `${target.deskUrl}/`, { session });
+    await measurePage(browser, `${target.deskUrl}/`, { cookie: session });
   });
 
   describe.each(["/", "/orders"])("at %s", (path) => {
     let weight: PageWeight;
     beforeAll(async () => {
-      weight = await measurePage(browser, `${target.deskUrl}${path}`, { session });
+      weight = await measurePage(browser, `${target.deskUrl}${path}`, { cookie: session });
     });
 
     it("is answered with 200, and nothing on it fails", () => {

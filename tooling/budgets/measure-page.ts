@@ -53,8 +53,8 @@ const LIMIT_MS = 20_000;
 export interface Visit {
   /** Label of a field of the main part that gets the focus once the page is there; what that loads counts too. */
   readonly turnTo?: string | undefined;
-  /** A session's cookie, `name=value`. */
-  readonly session?: string;
+  /** A cookie that names a session or a cart, `name=value`. */
+  readonly cookie?: string;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface Visit {
  * are counted that this brings.
  */
 export async function measurePage(browser: Browser, address: string, visit: Visit = {}): Promise<PageWeight> {
-  const { turnTo, session } = visit;
+  const { turnTo, cookie } = visit;
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -71,8 +71,8 @@ export async function measurePage(browser: Browser, address: string, visit: Visi
     hasTouch: true,
   });
   try {
-    if (session !== undefined) {
-      const [name = "", value = ""] = session.split("=");
+    if (cookie !== undefined) {
+      const [name = "", value = ""] = cookie.split("=");
       await context.addCookies([{ name, value, url: new URL(address).origin }]);
     }
     const page = await context.newPage();

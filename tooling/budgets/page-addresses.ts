@@ -1,4 +1,5 @@
 import type { PageName } from "./budgets.ts";
+import { answerOf, textAt, valueAt } from "./read-answer.ts";
 
 /**
  * Where the weighed pages are, read from the shop's own API: the listing of the first category of the search panel
@@ -39,28 +40,4 @@ async function searchedWord(shopUrl: string): Promise<string> {
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   if (most === undefined) throw new Error("the API's answer has no products");
   return most[0];
-}
-
-async function answerOf(address: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(address, {
-    ...(body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  let found = value;
-  for (const key of path)
-    found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[key] : undefined;
-  return found;
-}
-
-function textAt(value: unknown, path: readonly string[]): string {
-  const found = valueAt(value, path);
-  if (typeof found !== "string") throw new Error(`the API's answer has no ${path.join(".")}`);
-  return found;
 }
