@@ -27,4 +27,5 @@ export const hundredths: Readonly<Record<string, string>> = {
   "packages/lighting/src/photometry/ldt.ts": share,
   "packages/ui/src/blocks/product/colour-temperature-scale.tsx": place,
   "packages/ui/src/components/media/lightbox.client.tsx": share,
+  "packages/web/src/pictures/image-attributes.ts": share,
 };

@@ -4,7 +4,7 @@ import type { ImageAttributes, PictureSize } from "./picture-size.ts";
 /** A picture of the catalogue, or one of our own in the same form. */
 export type PictureSource = Pick<MediaEntry, "imageUrl" | "width" | "height" | "colour" | "night">;
 
-/** The widths in pixels that the framework's optimiser serves, at its defaults: below a screen's, and a screen's. @source spec §9 "Images", design D21 */
+/** The widths in pixels that the framework's optimiser serves, at its defaults: below a screen's, and a screen's. @source spec §9 "Image sizes", design D21 */
 const smallWidths = [32, 48, 64, 96, 128, 256, 384] as const;
 const screenWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 const allWidths = [...smallWidths, ...screenWidths];
