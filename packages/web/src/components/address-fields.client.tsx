@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { states } from "@precise/contract/nigeria/states";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

@@ -1,3 +1,4 @@
+"use no memo";
 import type { ReactNode } from "react";
 import * as css from "./choice.css.ts";
 import { FieldError } from "./field.tsx";

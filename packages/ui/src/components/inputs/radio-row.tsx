@@ -1,3 +1,4 @@
+"use no memo";
 import type { ComponentProps } from "react";
 import * as css from "./choice.css.ts";
 

@@ -1,3 +1,4 @@
+"use no memo";
 import type { ComponentProps } from "react";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";
 import { Select } from "./select.tsx";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";

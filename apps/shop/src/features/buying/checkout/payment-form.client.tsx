@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 import type { PaymentMethod } from "@precise/contract/shop/orders/order";
 import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
 import { PaymentMarksOf } from "@precise/ui/components/text/payment-marks";
