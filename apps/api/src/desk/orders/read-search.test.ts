@@ -44,6 +44,10 @@ describe("a search of orders", () => {
     },
   );
 
+  it("takes words with letters of another script for no number of an order", () => {
+    expect(queryOf("王小明 Иван7K3")).toEqual(["(('王':* & '小':* & '明':*))", "(('иван7k3':*))"]);
+  });
+
   it("reads the last digits of a phone, also with a 0 in front", () => {
     expect(queryOf("0567")[0]).toContain("'+0567':*");
   });

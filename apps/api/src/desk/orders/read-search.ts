@@ -3,7 +3,7 @@ import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import { type PaymentStatus, paymentStatuses } from "@precise/cart-core/payment-status";
 import { plainSigns, seriesNumber, skuAsTyped } from "@precise/contract/wire/pasted-number";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
-import { plainText } from "#api/platform/text/plain-text.ts";
+import { plainWords } from "#api/platform/text/plain-words.ts";
 
 /** What someone typed into the search of orders. All of it must fit an order. */
 export interface OrderSearch {
@@ -111,12 +111,11 @@ function termOf(word: string, knowsEmails: boolean): SearchTerm[] {
   if (word.includes("@")) {
     if (knowsEmails) ways.add(begins(`@${word.toLowerCase()}`));
   } else {
-    const plain = plainText(word);
-    const parts = plain.split(/[^a-z0-9]+/).filter(Boolean);
+    const parts = plainWords(word);
     // So many digits are a phone, and no word of a name or of a client's own order number.
     const isLongNumber = digitsOnly.test(word) && word.replace(/\D/g, "").length > 8;
     if (parts.length > 0 && !isLongNumber) ways.add(`(${parts.map(begins).join(" & ")})`);
-    const number = plain.replace(/[^a-z0-9]/g, "").replace(/^pr(?=[0-9a-z]{3})/, "");
+    const number = parts.join("").replace(/^pr(?=[0-9a-z]{3})/, "");
     // As an order's number is read from paper: O for 0, I or L for 1.
     if (/^[0-9a-z]{3,8}$/.test(number))
       ways.add(begins(`#${number.replaceAll("o", "0").replace(/[il]/g, "1")}`));

@@ -1,5 +1,5 @@
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
-import { plainText } from "#api/platform/text/plain-text.ts";
+import { isWholeWord, plainWords } from "#api/platform/text/plain-words.ts";
 
 /** More are not worth looking up: a page is found sooner by looking at one order after the other. */
 const mostNamed = 2_000;
@@ -29,12 +29,16 @@ export async function fewOrdersNamed(
  */
 export function allOrdersNamed(text: string): ((put: (value: SqlValue) => string) => string) | undefined {
   // An index of trigrams knows none of less than three letters; a word is kept up to its 60th.
-  const parts = (plainText(text).match(/[a-z0-9]+/g) ?? []).filter(
-    ({ length }) => length >= 3 && length <= 60,
+  const parts = plainWords(text).filter(
+    (part) => isWholeWord(part) || (part.length >= 3 && part.length <= 60),
   );
   if (parts.length === 0) return undefined;
   return (put) => {
-    const fits = parts.map((part) => `order_search_words(terms) like ${put(`%${part}%`)}::text`);
+    const fits = parts.map((part) =>
+      isWholeWord(part)
+        ? `terms @@ ${put(`'${part}'`)}::tsquery`
+        : `order_search_words(terms) like ${put(`%${part}%`)}::text`,
+    );
     return `select order_id as id from order_search where ${fits.join(" and ")}`;
   };
 }

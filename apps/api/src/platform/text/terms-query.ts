@@ -1,6 +1,6 @@
 import { readPhoneNumber } from "@precise/contract/nigeria/phone-number";
 import { cutText } from "@precise/contract/wire/cut-text";
-import { plainText } from "./plain-text.ts";
+import { plainWords } from "./plain-words.ts";
 
 const mostWords = 12;
 
@@ -12,7 +12,7 @@ export function termsQuery(typed: string): string | undefined {
   if (typed.trim() === "") return undefined;
   const phone = readPhoneNumber(typed.trim());
   if (phone.ok) return beginning(`+${phone.value.replace(/^\+(234)?/, "")}`);
-  const words = plainText(typed).match(/[a-z0-9]+/g) ?? [];
+  const words = plainWords(typed);
   // A sign that nothing is kept by.
   if (words.length === 0) return "'!'";
   return words.slice(0, mostWords).map(beginning).join(" & ");
