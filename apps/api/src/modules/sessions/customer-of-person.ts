@@ -12,7 +12,9 @@ import type { Sql } from "#api/platform/database/port.ts";
 export async function customerOfPerson(tx: Sql, person: VerifiedPerson): Promise<string> {
   const { subject, email, isEmailVerified, givenName } = person;
   const emailKey = email.toLowerCase();
-  // Two first visits of one person at once would make two customers.
+  // Two first visits of one person at once would make two customers: of one subject, whose e-mail may just have become another,
+  // and of one e-mail. Whoever comes takes these locks in this order.
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 41))", [subject]);
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 40))", [emailKey]);
   const [known] = await tx.query<{ id: string }>(
     `update customer c set email = $2, email_key = $3, is_email_verified = $4, signed_in_at = now(),

@@ -3,7 +3,13 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
-import { failureOf, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import {
+  type Answer,
+  failureOf,
+  siteOrigin,
+  startTestApi,
+  type TestApi,
+} from "../../fixtures/start-test-api.ts";
 import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { signIn, tokensOf } from "./sign-in.ts";
 
@@ -138,6 +144,31 @@ describe.each(allDatabaseKinds)("sessions on %s", (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const cookies = answers.map(({ headers }) => headers.get("set-cookie")?.split(";")[0] ?? "");
     expect((await Promise.all(cookies.map(userOf))).filter((user) => user !== null)).toHaveLength(1);
+  });
+
+  it("first sign-ins at once of one person under several e-mails are all answered, and are of one account", async () => {
+    const names = ["ngozi", "ngozi.eze", "n.eze", "n.okafor"];
+    let answers: Promise<Answer[]> | undefined;
+    await api.db.transaction(async (tx) => {
+      if (kind === "postgres") await tx.query("lock table customer in share row exclusive mode");
+      answers = Promise.all(
+        names.map((name) => api.post("/api/session", tokensOf(`${name}:Google_several`))),
+      );
+      if (kind === "postgres")
+        await expect
+          .poll(() => tx.query("select distinct pid from pg_locks where not granted"))
+          .toHaveLength(names.length);
+    });
+    expect((await answers)?.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const accounts = await api.db.query(
+      "select email_key from customer where id in (select customer_id from customer_identity where subject = 'Google_several')",
+    );
+    expect(accounts).toHaveLength(1);
+    expect(
+      await api.db.query("select 1 from customer where email_key = any($1)", [
+        [...names.map((name) => `${name}@example.com`)],
+      ]),
+    ).toHaveLength(1);
   });
 
   it("a refused sign-in ends no session", async () => {
