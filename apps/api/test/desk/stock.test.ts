@@ -10,6 +10,7 @@ import {
   setStockThreshold,
 } from "@precise/contract/desk/stock";
 import { readToday } from "@precise/contract/desk/today";
+import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -112,13 +113,31 @@ describe("stock at the desk", () => {
     const { item } = await viewer.done(readStockItem, { params: { sku: "LAMP-1" } });
     expect(item).toMatchObject({ available: 25, incoming: 1, incoming_at: "2099-12-04" });
 
-    const late = await warehouse.done(postponeIncoming, { ...at, body: { expected_on: "2026-01-05" } });
-    expect(late.delivery).toMatchObject({ is_late: true, state: "expected" });
+    const today = { expected_on: todayInLagos() };
+    const sooner = await warehouse.done(postponeIncoming, { ...at, body: today });
+    expect(sooner.delivery).toMatchObject({ ...today, is_late: false, state: "expected" });
     const ended = await warehouse.done(cancelIncoming, { ...at, body: { reason: "No more of it" } });
     expect(ended.delivery.state).toBe("cancelled");
     expect((await viewer.done(listIncoming)).deliveries).toEqual([]);
     const past = await viewer.done(listIncoming, { query: { state: "ended" } });
     expect(past.deliveries).toMatchObject([{ id: delivery.id, supplier: "Glow Ltd" }]);
     expect((await warehouse.call(cancelIncoming, { ...at, body: { reason: "x" } })).status).toBe(409);
+  });
+
+  it("expects goods on no day that is over in Lagos", async () => {
+    const lines = [{ sku: "LAMP-1", quantity: 1 }];
+    const yesterday = { expected_on: laterDay(todayInLagos(), -1) };
+    const refusal = [
+      422,
+      { field: "expected_on", message: "That day is over. Give today or a later one." },
+    ];
+    const body = { supplier: "Glow Ltd", expected_on: todayInLagos(), lines };
+    const none = await warehouse.call(expectIncoming, { body: { ...body, ...yesterday } });
+    expect([none.status, none.failure?.errors[0]]).toMatchObject(refusal);
+    const { delivery } = await warehouse.done(expectIncoming, { body });
+    const at = { params: { id: delivery.id } };
+    const moved = await warehouse.call(postponeIncoming, { ...at, body: yesterday });
+    expect([moved.status, moved.failure?.errors[0]]).toMatchObject(refusal);
+    await warehouse.done(cancelIncoming, { ...at, body: { reason: "A slip" } });
   });
 });

@@ -1,6 +1,7 @@
+import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { countEntry, nairaEntry, readAmount, textEntry } from "./entry-schemas.ts";
+import { comingDayEntry, countEntry, nairaEntry, readAmount, textEntry } from "./entry-schemas.ts";
 
 const saysOf = (schema: z.ZodMiniType, typed: string) => {
   const parsed = z.safeParse(schema, typed);
@@ -46,5 +47,14 @@ describe("other entries", () => {
     expect(saysOf(pieces, "1.5")).toBe("Enter how many pieces.");
     expect(saysOf(pieces, "0")).toBe("At least 1.");
     expect(saysOf(pieces, "51")).toBe("At most 50.");
+  });
+});
+
+describe("a day that is to come", () => {
+  it("is today in Lagos or later", () => {
+    for (const day of [todayInLagos(), "2099-12-31"]) expect(saysOf(comingDayEntry, day)).toBe(day);
+    const yesterday = laterDay(todayInLagos(), -1);
+    expect(saysOf(comingDayEntry, yesterday)).toBe("That day is over. Give today or a later one.");
+    expect(saysOf(comingDayEntry, "")).toBe("Enter the day.");
   });
 });

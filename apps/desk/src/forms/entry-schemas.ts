@@ -1,5 +1,6 @@
 import { nairaText, parsePrice, wireValue } from "@precise/cart-core/money";
 import { readWrittenNumber } from "@precise/cart-core/written-number";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 
 /** What is typed as an amount: `125000`, `125,000.50`, `₦125,000`. A comma is never a decimal mark, and `1,25` is none. */
@@ -40,6 +41,14 @@ export function textEntry(missing: string, most = 300) {
 export function optionalEntry(most = 300) {
   return z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters.`));
 }
+
+/** A day that is still to come in Lagos, or today. */
+export const comingDayEntry = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day."),
+    z.refine((day) => day === "" || day >= todayInLagos(), "That day is over. Give today or a later one."),
+  );
 
 /** A whole number as it is typed. @param words what to say where it is none: "Enter how many pieces." */
 export function countEntry(words: string, limits: { readonly least?: number; readonly most?: number } = {}) {

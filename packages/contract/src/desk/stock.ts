@@ -251,7 +251,7 @@ export const postponeIncoming = /* @__PURE__ */ deskRoute({
   body: z.strictObject({ expected_on: calendarDay }),
   yields: "delivery",
   data: z.object({ delivery: incomingDelivery }),
-  failures: [404, 409],
+  failures: [404, 409, 422],
 });
 
 export const cancelIncoming = /* @__PURE__ */ deskRoute({

@@ -55,6 +55,7 @@ export const expectCommand = operatorCommand({
   ],
   run: ({ db }, { by: actor, reference = "", ...rest }) =>
     db.transaction(async (tx) => {
+      refusePastDay(rest.expectedOn);
       const delivery = { ...rest, reference };
       const created = await expectDelivery(tx, delivery);
       if (!created.ok) {
@@ -134,6 +135,7 @@ export const postponeCommand = operatorCommand({
   run: ({ db }, { id: delivery, expectedOn, by: actor }) =>
     db.transaction(async (tx) => {
       await find(tx, delivery);
+      refusePastDay(expectedOn);
       const before = await postponeDelivery(tx, delivery, expectedOn);
       if (before === undefined) throw notExpected(delivery);
       const entry = { before: { expected_on: before }, after: { expected_on: expectedOn } };
@@ -187,6 +189,12 @@ async function find(tx: Sql, delivery: number): Promise<SupplierDelivery> {
   const found = await readSupplierDelivery(tx, delivery);
   if (!found) throw new Refused(`There is no delivery ${delivery}.`, { status: 404 });
   return found;
+}
+
+/** Nothing is still to come on a day that is over in Lagos. */
+function refusePastDay(day: string): void {
+  if (day < todayInLagos())
+    throw new Refused("That day is over. Give today or a later one.", { status: 422, field: "expected_on" });
 }
 
 /** Pieces by article number as the delivery spells it; lines of one article are added up. */

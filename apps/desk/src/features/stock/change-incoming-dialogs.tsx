@@ -6,17 +6,16 @@ import {
   postponeIncoming,
   readIncoming,
 } from "@precise/contract/desk/stock";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
-import { textEntry } from "#desk/forms/entry-schemas.ts";
+import { comingDayEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 
 const stale = [readIncoming, listIncoming, listStock];
-const day = z.object({
-  expected_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day.")),
-});
+const day = z.object({ expected_on: comingDayEntry });
 const why = z.object({ reason: textEntry("Say why it will not come.") });
 
 interface Props {
@@ -42,7 +41,7 @@ export function PostponeDialog({ delivery, onClose }: Props) {
         onClose();
       }}
     >
-      <TextField label="Expected on" type="date" {...form.field("expected_on")} />
+      <TextField label="Expected on" type="date" min={todayInLagos()} {...form.field("expected_on")} />
     </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { expectIncoming, listIncoming, listStock } from "@precise/contract/desk/stock";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
-import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
+import { comingDayEntry, optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { readLines, type TypedLine } from "./read-lines.ts";
@@ -26,7 +27,7 @@ const lines = z.pipe(
 const schema = z.object({
   supplier: textEntry("Enter the supplier.", 120),
   reference: optionalEntry(80),
-  expected_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day.")),
+  expected_on: comingDayEntry,
   lines,
 });
 
@@ -60,7 +61,7 @@ export function ExpectDialog({ onClose }: { readonly onClose: () => void }) {
         autoComplete="off"
         {...form.field("reference")}
       />
-      <TextField label="Expected on" type="date" {...form.field("expected_on")} />
+      <TextField label="Expected on" type="date" min={todayInLagos()} {...form.field("expected_on")} />
       <TextareaField
         label="Goods"
         hint="One line each: item number and pieces, such as LMP-1 12. A scanned number alone is one piece."
