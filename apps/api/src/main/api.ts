@@ -165,6 +165,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     links: parts.links,
     readMails: mailRenderers(content, parts.links, {
       site: parts.siteOrigins[0] ?? "",
+      desk: parts.deskOrigin,
       files: parts.files,
     }),
     staff: parts.staff,

@@ -22,7 +22,7 @@ export interface OpenedMail extends Pick<MailSender, "render"> {
 
 /** Chooses by the environment: the server of SMTP_URL, or in local runs the folder `outbox` of the data folder. */
 export function openMail(
-  env: Pick<Env, "isLocal" | "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins"> & {
+  env: Pick<Env, "isLocal" | "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins" | "deskOrigin"> & {
     readonly files: ShopFiles;
   },
   content: ShopContent,
@@ -32,6 +32,7 @@ export function openMail(
   // The first is the one that visitors see.
   const readRenderer = mailRenderers(content, links, {
     site: env.siteOrigins[0] ?? "",
+    desk: env.deskOrigin,
     files: env.files,
     from: env.mailFrom,
   });
@@ -49,21 +50,26 @@ function transportOf(smtpUrl: string | undefined, folder: string | undefined): M
 
 /**
  * Reads what makes the shop's mails, by what the company is at that moment.
- * @param options `site`: origin of the site, for links; `files`: where the logo is; `from`: who sends them, the company where it
+ * @param options `site`, `desk`: origins for links; `files`: where the logo is; `from`: who sends them, the company where it
  * is left out
  */
 export function mailRenderers(
   content: Pick<ShopContent, "company" | "look">,
   links: SignedLinks,
-  options: { readonly site: string; readonly files: ShopFiles; readonly from?: Mailbox | undefined },
+  options: {
+    readonly site: string;
+    readonly desk: string;
+    readonly files: ShopFiles;
+    readonly from?: Mailbox | undefined;
+  },
 ): () => Promise<MailRenderer> {
-  const { site, files, from } = options;
+  const { site, desk, files, from } = options;
   const readLook = mailLooks(files);
   return async () => {
     const look = await readLook(content.look);
     const { name, legal_name: legalName, address, phone, email } = content.company;
     return {
-      brand: { name, legalName, address, phone, email, site, ...(look && { look }) },
+      brand: { name, legalName, address, phone, email, site, desk, ...(look && { look }) },
       from: from ?? { name, address: email },
       links,
       kinds: mailKinds,

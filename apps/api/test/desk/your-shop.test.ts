@@ -183,6 +183,7 @@ describe("who the shop is, at the desk", () => {
     const content = contentNow(file, settings);
     const readMails = mailRenderers(content, api.links, {
       site: "https://shop.test",
+      desk: "https://desk.shop.test",
       files: filesInFolder(api.dataFolder),
     });
     const mails = await readMails();

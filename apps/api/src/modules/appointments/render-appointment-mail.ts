@@ -4,6 +4,7 @@ import { cutText } from "@precise/contract/wire/cut-text";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { deskButton } from "#api/platform/mail/render/desk-button.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
 import { appointmentPath, appointmentToken } from "./appointment-link.ts";
@@ -42,6 +43,9 @@ function appointmentContent(mail: AppointmentMail, brand: MailBrand, links: Sign
     blocks: [
       paragraph(text),
       { kind: "facts", facts: factsOf(appointment, mail.for_shop) },
+      ...(mail.for_shop
+        ? [deskButton(brand, "See it at the desk", `/appointments/${appointment.reference}`)]
+        : []),
       ...(mail.for_shop || appointment.status === "cancelled"
         ? []
         : [{ kind: "button", label: "View, move or cancel", url: page } as const]),
@@ -165,7 +169,7 @@ function shopWords(mail: AppointmentMail, when: string) {
   return {
     subject: `Appointment ${word}: ${when}`,
     title: `Appointment ${word}`,
-    text: `${reference} is ${word}. Cancel it with: pnpm ops appointments cancel ${reference}`,
+    text: `${reference} is ${word}.`,
   };
 }
 

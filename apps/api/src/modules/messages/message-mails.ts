@@ -5,6 +5,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { deskButton } from "#api/platform/mail/render/desk-button.ts";
 
 /** What a message to the shop is. */
 const aboutMessage = z.enum(["contact", "affiliate", "design", "question"]);
@@ -81,7 +82,7 @@ export const messageMails: MailKinds = mailKinds([received, arrived, answered], 
     case "message_received":
       return { content: messageReceived(mail, brand) };
     case "message_arrived":
-      return { content: messageArrived(mail), ...(mail.email !== "" && { replyTo: mail.email }) };
+      return { content: messageArrived(mail, brand), ...(mail.email !== "" && { replyTo: mail.email }) };
     case "message_answered":
       // What its reader writes back goes to the shop's own mailbox, as of every mail that names no other.
       return { content: messageAnswered(mail, brand) };
@@ -116,12 +117,9 @@ function messageReceived({ about, reference }: z.infer<typeof received>, brand: 
 }
 
 /** What the shop's people read: all that was filled in. */
-function messageArrived(mail: z.infer<typeof arrived>): MailContent {
+function messageArrived(mail: z.infer<typeof arrived>, brand: MailBrand): MailContent {
   const { about, reference, name, email, facts, text, pictures } = mail;
   const { it } = words[about];
-  const command = { contact: "contact", affiliate: "affiliates", design: "briefs", question: "questions" }[
-    about
-  ];
   return {
     subject: `New ${it} ${reference}`,
     preview: `From ${name}.`,
@@ -138,10 +136,8 @@ function messageArrived(mail: z.infer<typeof arrived>): MailContent {
         ],
       },
       ...paragraphsOf(text),
-      {
-        kind: "paragraph",
-        text: `${email === "" ? "" : `Reply to this e-mail to write to ${email}. `}To see it again: pnpm ops ${command} show ${reference}`,
-      },
+      ...(email === "" ? [] : paragraphsOf(`Reply to this e-mail to write to ${email}.`)),
+      deskButton(brand, `Answer the ${it} at the desk`, `/inbox/${reference}`),
     ],
     why: "You get this e-mail because messages to the shop go to this address.",
   };

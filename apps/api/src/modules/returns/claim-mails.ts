@@ -4,6 +4,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { deskButton } from "#api/platform/mail/render/desk-button.ts";
 import type { ClaimRow } from "./claim-rows.ts";
 import { claimNoun, reasonWords } from "./claim-text.ts";
 
@@ -56,7 +57,7 @@ export async function queueArrivalMail(tx: Sql, claim: ClaimRow, shopEmail: stri
 export const claimMails: MailKinds = mailKinds([updated, arrived], (mail, { brand }) =>
   mail.kind === "claim_updated"
     ? { content: updateContent(mail, brand) }
-    : { content: arrivalContent(mail), ...(mail.email !== "" && { replyTo: mail.email }) },
+    : { content: arrivalContent(mail, brand), ...(mail.email !== "" && { replyTo: mail.email }) },
 );
 
 function factsOf({ number, order_number, kind, state, lines }: ClaimRow) {
@@ -104,7 +105,7 @@ function updateContent(mail: z.infer<typeof updated>, brand: MailBrand): MailCon
 }
 
 /** What the shop's people read: all that was filled in. */
-function arrivalContent(mail: z.infer<typeof arrived>): MailContent {
+function arrivalContent(mail: z.infer<typeof arrived>, brand: MailBrand): MailContent {
   const it: Readonly<Record<ClaimKind, string>> = { return: "Return", warranty: "Warranty claim" };
   return {
     subject: `${it[mail.about]} ${mail.number} for ${mail.order}`,
@@ -123,10 +124,7 @@ function arrivalContent(mail: z.infer<typeof arrived>): MailContent {
         ],
       },
       ...(mail.note === "" ? [] : [{ kind: "paragraph", text: mail.note } as const]),
-      {
-        kind: "paragraph",
-        text: `Decide it at the desk, or with: pnpm ops returns approve ${mail.number}`,
-      },
+      deskButton(brand, "Decide it at the desk", `/returns/${mail.number}`),
     ],
     why: "You get this e-mail because returns and warranty claims go to this address.",
   };

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
-import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import type { MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { deskButton } from "#api/platform/mail/render/desk-button.ts";
 
 const shopApplication = z.object({
   kind: z.literal("shop_application"),
@@ -27,8 +28,6 @@ export const shopApplicationMails: MailKinds = mailKinds([shopApplication], (mai
   content: shopApplicationContent(mail, brand),
 }));
 
-const paragraph = (text: string): Block => ({ kind: "paragraph", text });
-
 /** What the shop's people read of an application for a trade account. Who applied is in the list of applications. */
 function shopApplicationContent(mail: ShopApplicationMail, brand: MailBrand): MailContent {
   const { application, company, trade, state } = mail;
@@ -46,9 +45,7 @@ function shopApplicationContent(mail: ShopApplicationMail, brand: MailBrand): Ma
           ["State", state],
         ],
       },
-      paragraph("Read it in full with pnpm ops trade applications, then open the account or decline."),
-      { kind: "code", label: "Next", code: `pnpm ops trade approve ${application}` },
-      paragraph(`To decline it: pnpm ops trade decline ${application}`),
+      deskButton(brand, "Open the account or decline", `/trade/applications/${application}`),
     ],
     why: `You get this e-mail because ${brand.name} sends trade applications to this address.`,
   };

@@ -88,6 +88,10 @@ describe("the shop's mail of an order", () => {
     expect(mailOf({}).text).not.toContain("Ordered although");
   });
 
+  it("leads to the order's page at the desk", () => {
+    expect(mailOf({}).text).toContain("https://desk.shop.example/orders/PR-7K3M9QX1");
+  });
+
   it("that was cancelled says to stop packing", () => {
     const { subject, text } = mailOf({ stage: "cancelled" }, "cancelled");
     expect(subject).toBe("Cancelled by the buyer: PR-7K3M9QX1, ₦63,500, bank transfer");
@@ -117,12 +121,12 @@ it("the shop's mail of an application says how to decide it, and shows what was 
     state: "Osun",
   });
   expect(subject).toBe("Trade application 12");
-  expect(text).toContain("pnpm ops trade approve 12");
+  expect(text).toContain("https://desk.shop.example/trade/applications/12");
   expect(html).toContain("&lt;b&gt;Ife&lt;/b&gt; Interiors");
 });
 
 describe("the shop's mail of money that needs a person", () => {
-  it("says what happened, by when to answer, and the next command", () => {
+  it("says what happened, by when to answer, and where", () => {
     const { subject, text } = render({
       kind: "payment_alarm",
       number: "PR-7K3M9QX1",
@@ -131,12 +135,12 @@ describe("the shop's mail of money that needs a person", () => {
     });
     expect(subject).toBe("[by Tuesday, 24 November 2026, 10:00 am] Check the money of order PR-7K3M9QX1");
     expect(text).toContain("The bank of a payer disputes ₦63,500.");
-    expect(text).toContain("pnpm ops orders show PR-7K3M9QX1");
+    expect(text).toContain("https://desk.shop.example/payments/PR-7K3M9QX1");
   });
 
   it("leads to the list of payments where no order is known", () => {
     const { subject, text } = render({ kind: "payment_alarm", text: "A payment of ₦5,000 is of no order." });
     expect(subject).toBe("Check the money of a payment");
-    expect(text).toContain("pnpm ops payments reviews");
+    expect(text).toContain("https://desk.shop.example/payments");
   });
 });

@@ -59,7 +59,7 @@ describe("the shop's mail that there is a claim to decide", () => {
       "In time: no",
       "Pictures: 2",
       "It went dark after a week.",
-      "Decide it at the desk, or with: pnpm ops returns approve RET-000012",
+      "Decide it at the desk: https://desk.shop.example/returns/RET-000012",
       "You get this e-mail because returns and warranty claims go to this address.",
     ])
       expect(text).toContain(words);

@@ -56,6 +56,7 @@ describe("a shop that is open to the world with the sample's account or legal te
   async function mailTexts(number: string): Promise<string[]> {
     const readMails = mailRenderers(await readContent(contentFile), api.links, {
       site: "https://shop.test",
+      desk: "https://desk.shop.test",
       files: filesInFolder(api.dataFolder),
     });
     const rows = await api.db.query<ClaimedMail>(

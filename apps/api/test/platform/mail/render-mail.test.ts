@@ -117,7 +117,7 @@ describe.each(all.map((mail) => [mail.kind, mail] as const))("the mail %s", (_ki
   it("fetches nothing, runs nothing, and needs no picture", () => {
     expect(html).not.toMatch(/<img|<script|<link|<iframe|@import|url\(|background=/);
     for (const [, address = ""] of html.matchAll(/href="([^"]*)"/g))
-      expect(address).toMatch(/^(?:https:\/\/shop\.example\/|mailto:hello@example\.com$)/);
+      expect(address).toMatch(/^(?:https:\/\/(?:desk\.)?shop\.example\/|mailto:hello@example\.com$)/);
   });
 
   it("says in plain text every amount and link that the HTML has", () => {
@@ -138,6 +138,26 @@ describe.each(all.map((mail) => [mail.kind, mail] as const))("the mail %s", (_ki
     expect(long).toEqual([]);
   });
 });
+
+it.each(["contact", "affiliate", "design", "question"] as const)(
+  "the mail of a %s leads to its page at the desk",
+  (about) => {
+    const mail = {
+      kind: "message_arrived",
+      about,
+      reference: "M-7K3M9QX1",
+      name: "Ada Obi",
+      email: "",
+    } as const;
+    const { text } = renderFor({ ...mail, facts: [], text: "Does it dim?", pictures: 0 });
+    expect(text).toContain("https://desk.shop.example/inbox/M-7K3M9QX1");
+  },
+);
+
+it.each(all.filter(({ kind }) => kind !== "shop_order").map((mail) => [mail.kind, mail] as const))(
+  "the mail %s names no command",
+  (_kind, mail) => expect(renderFor(mail).text).not.toContain("pnpm ops"),
+);
 
 describe("what was typed into a checkout", () => {
   it("abuse 29: is text in the mail, never markup", () => {

@@ -119,6 +119,7 @@ export const sampleBrand: MailBrand = {
   phone: "+234 000 000 0100",
   email: "hello@example.com",
   site: "https://shop.example",
+  desk: "https://desk.shop.example",
 };
 export const sampleSecret = "a-key-of-the-tests-and-of-nothing-else";
 /** Opens what the samples sign on their own day, whatever the day is. */

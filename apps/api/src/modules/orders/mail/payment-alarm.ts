@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
-import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import type { MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { deskButton } from "#api/platform/mail/render/desk-button.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Something about money that someone of the shop has to look at. `text`: one or two sentences, with no name of a person. */
@@ -56,13 +57,8 @@ function alarmContent({ number, text, due_at: dueAt }: PaymentAlarm, brand: Mail
     blocks: [
       { kind: "paragraph", text },
       ...(by === undefined ? [] : [{ kind: "facts", facts: [["Answer by", by]] } as const]),
-      ...nextCommands(number),
+      deskButton(brand, "See it at the desk", number === undefined ? "/payments" : `/payments/${number}`),
     ],
     why: `You get this e-mail because ${brand.name} sends notices about payments to this address.`,
   };
-}
-
-function nextCommands(number: string | undefined): Block[] {
-  const code = number === undefined ? "payments reviews" : `orders show ${number}`;
-  return [{ kind: "code", label: "Next", code: `pnpm ops ${code}` }];
 }

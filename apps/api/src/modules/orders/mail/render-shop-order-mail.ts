@@ -4,6 +4,7 @@ import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { paymentPorts } from "#api/modules/money/payment-ports.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { deskButton } from "#api/platform/mail/render/desk-button.ts";
 import {
   type OrderForShop,
   type ShopOrderEvent,
@@ -44,7 +45,7 @@ function shopOrderContent({ happened, told: order }: ShopOrderMail, brand: MailB
     blocks: [
       ...next,
       { kind: "facts", facts: factsOf(order, amount) },
-      paragraph(`For the customer and address: pnpm ops orders show ${order.number}`),
+      deskButton(brand, "Open the order at the desk", `/orders/${order.number}`),
     ],
     why: `You get this e-mail because ${brand.name} sends order notices to this address.`,
   };

@@ -46,7 +46,7 @@ export type ShopOrderEvent = z.infer<typeof happened>;
 export const shopOrderMail = z.object({ kind: z.literal("shop_order"), happened, told: orderSummary });
 export type ShopOrderMail = z.infer<typeof shopOrderMail>;
 
-/** A mail is no picking list: `pnpm ops orders show` has them all. */
+/** A mail is no picking list: the desk has them all. */
 const mostLines = 20;
 
 /** Mails an order to the shop's own address, in the transaction of what happened; once for each event of an order. */

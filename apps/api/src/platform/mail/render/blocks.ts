@@ -64,5 +64,7 @@ export interface MailBrand {
   readonly email: string;
   /** Origin of the site, for links. */
   readonly site: string;
+  /** Origin of the desk, for links to the staff. */
+  readonly desk: string;
   readonly look?: MailLook;
 }
