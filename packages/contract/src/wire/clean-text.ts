@@ -1,3 +1,6 @@
+/** What `hasControlCharacters` finds, as people are told of it. */
+export const unseenCharacters = "characters that cannot be seen (such as those from a copied text)";
+
 /** True when a text holds a control character other than tab and line breaks, or a lone surrogate. */
 export function hasControlCharacters(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is this function's purpose.

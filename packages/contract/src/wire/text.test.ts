@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { cleanText, hasControlCharacters, withoutControlCharacters } from "./clean-text.ts";
-import { emailAddress, line, paragraph } from "./text.ts";
+import { emailAddress, line, paragraph, searchText } from "./text.ts";
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -36,6 +36,14 @@ describe("text that a person types", () => {
   });
   it("has a blank for each control character in it, and keeps its lines and columns", () => {
     expect(withoutControlCharacters("a\u000bb\u0000\tc\r\nd\u007f")).toBe("a b \tc\r\nd ");
+  });
+  it("says plainly what has to be taken out", () => {
+    const saysOf = (schema: z.ZodMiniType, text: string) =>
+      z.safeParse(schema, text).error?.issues.map(({ message }) => message);
+    const unseen = ["must not contain characters that cannot be seen (such as those from a copied text)"];
+    for (const schema of [line(1, 20), paragraph(20), searchText(20)])
+      expect(saysOf(schema, "a\u0000b")).toEqual(unseen);
+    expect(saysOf(line(1, 20), "a\nb")).toEqual(["must be on one line, without tabs"]);
   });
   it("has no line breaks when it is one line", () => {
     expect(accepts(line(1, 20), "a\nb")).toBe(false);

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
-import { cleanLine, cleanText, hasControlCharacters } from "./clean-text.ts";
+import { cleanLine, cleanText, hasControlCharacters, unseenCharacters } from "./clean-text.ts";
+
+const seen = /* @__PURE__ */ z.refine<string>((text) => !hasControlCharacters(text), {
+  error: `must not contain ${unseenCharacters}`,
+});
 
 /** A line of text that a person types: cleaned, trimmed, without control characters, within a length in UTF-16 units. */
 export function line(min: number, max: number) {
   return z.string().check(
-    z.refine((text) => !hasControlCharacters(text) && !/[\t\r\n]/.test(text), {
-      error: "must not contain control characters",
-    }),
+    seen,
+    z.refine((text) => !/[\t\r\n]/.test(text), { error: "must be on one line, without tabs" }),
     z.overwrite(cleanText),
     z.trim(),
     z.minLength(min),
@@ -19,23 +22,16 @@ export const namedSku = /* @__PURE__ */ line(1, 64);
 
 /** What calls take to find something by (`cleanLine`). */
 export function searchText(max: number, min = 0) {
-  return z.string().check(
-    z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
-    z.overwrite(cleanLine),
-    ...(min > 0 ? [z.minLength(min)] : []),
-    z.maxLength(max),
-  );
+  return z
+    .string()
+    .check(seen, z.overwrite(cleanLine), ...(min > 0 ? [z.minLength(min)] : []), z.maxLength(max));
 }
 
 /** Several lines of text that a person types. */
 export function paragraph(max: number, min = 0) {
-  return z.string().check(
-    z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
-    z.overwrite(cleanText),
-    z.trim(),
-    ...(min > 0 ? [z.minLength(min)] : []),
-    z.maxLength(max),
-  );
+  return z
+    .string()
+    .check(seen, z.overwrite(cleanText), z.trim(), ...(min > 0 ? [z.minLength(min)] : []), z.maxLength(max));
 }
 
 /** An e-mail address by the HTML standard's own expression and nothing stricter. @source design D12 */

@@ -1,4 +1,4 @@
-import { hasControlCharacters } from "@precise/contract/wire/clean-text";
+import { hasControlCharacters, unseenCharacters } from "@precise/contract/wire/clean-text";
 import type { ApiError } from "@precise/contract/wire/envelope";
 import { fieldName } from "./input-errors.ts";
 
@@ -16,7 +16,7 @@ export function hostileInput(input: unknown): ApiError | undefined {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
     if (typeof value === "string" && hasControlCharacters(value) && path.join(".") !== "cartId") {
-      return refused("invalid_input", path, "must not contain control characters");
+      return refused("invalid_input", path, `must not contain ${unseenCharacters}`);
     }
     if (typeof value !== "object" || value === null) continue;
     if (path.length >= deepestNesting)
@@ -24,7 +24,8 @@ export function hostileInput(input: unknown): ApiError | undefined {
     for (const [key, inner] of Object.entries(value)) {
       const at = [...path, key];
       if (prototypeKeys.has(key)) return refused("unknown_key", at, "is not a known field");
-      if (hasControlCharacters(key)) return refused("unknown_key", at, "must not contain control characters");
+      if (hasControlCharacters(key))
+        return refused("unknown_key", at, `must not contain ${unseenCharacters}`);
       open.push({ value: inner, path: at });
     }
   }

@@ -23,7 +23,10 @@ describe("a product is refused, with field and reason, for", () => {
     [{ sku: "has blank" }, 'sku: "has blank" is not an item number like PR-CH-ADN60-BB'],
     [{ name: undefined }, "name: is missing"],
     [{ name: "x".repeat(201) }, "name: is longer than 200 characters"],
-    [{ name: "a\u0000b" }, "name: contains control characters"],
+    [
+      { name: "a\u0000b" },
+      "name: contains characters that cannot be seen (such as those from a copied text)",
+    ],
     [{ price: undefined }, "price: is missing"],
     [{ price: 0 }, "price: must be more than 0"],
     [{ price: "12 naira" }, 'price: "12 naira" is not a price in naira'],

@@ -1,6 +1,6 @@
 import { naira } from "@precise/cart-core/money";
 import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
-import { cleanText, hasControlCharacters } from "@precise/contract/wire/clean-text";
+import { cleanText, hasControlCharacters, unseenCharacters } from "@precise/contract/wire/clean-text";
 import { cutText } from "@precise/contract/wire/cut-text";
 import { isCell } from "#api/platform/sheets/cell.ts";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
@@ -28,7 +28,7 @@ export function readText(input: unknown, most: number): Read<string> {
   if (typeof input !== "string" && typeof input !== "number") return { reason: "must be a text" };
   const text = cleanText(String(input)).trim();
   if (text.length > most) return { reason: `is longer than ${most} characters` };
-  if (hasControlCharacters(text)) return { reason: "contains control characters" };
+  if (hasControlCharacters(text)) return { reason: `contains ${unseenCharacters}` };
   return { value: text };
 }
 
