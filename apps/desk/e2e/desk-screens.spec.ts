@@ -143,3 +143,26 @@ test("a report is no wider than a window that was made narrower", async ({ page,
   await expect.poll(async () => (await chart.boundingBox())?.width).toBeLessThan(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test("a list that is wider than the screen shows where more of it lies, and keys scroll it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/products");
+  const rows = page.getByRole("region", { name: "Rows of Products" });
+  const shadows = () =>
+    rows.evaluate(({ parentElement }) =>
+      ["::before", "::after"].map((side) =>
+        parentElement ? getComputedStyle(parentElement, side).opacity : "",
+      ),
+    );
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect.poll(shadows).toEqual(["0", "1"]);
+    for (let presses = 0; presses < 12; presses += 1) await rows.press("ArrowRight");
+    await expect.poll(shadows).toEqual(["1", "0"]);
+    for (let presses = 0; presses < 12; presses += 1) await rows.press("ArrowLeft");
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(shadows).toEqual(["0", "0"]);
+});

@@ -18,8 +18,6 @@ import { useRowKeys } from "./use-row-keys.ts";
 import type { SelectionControl } from "./use-selection.ts";
 import type { TableControl } from "./use-table-state.ts";
 
-const scrollable = { tabIndex: 0, role: "group", "aria-label": "Rows" } as const;
-
 /**
  * The one table of all lists: search, filters with chips, sort, columns and density in the address; 50 rows and more on
  * request; selection; keys. A real table; below 600 px each row is a card.
@@ -52,7 +50,7 @@ export function DataTable<Row>(props: {
 }) {
   const { label, columns, filters = [], control, list, rowId, rowHref, searchHint, selection } = props;
   const { state } = control;
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const model = useMemo(
     () => rowModel(columns, list.rows, rowId, state.columns),
     [columns, list.rows, rowId, state.columns],
@@ -71,40 +69,44 @@ export function DataTable<Row>(props: {
         tools={props.tools}
       />
       <FilterChips filters={filters} control={control} />
-      {/* Rows without a link or a box have nothing to focus, and could not be scrolled by keys. */}
-      <div
-        ref={setScroller}
-        className={css.scroller}
-        data-old={list.isOld || undefined}
-        {...(rowHref === undefined && selection === undefined && scrollable)}
-      >
-        <table
-          className={css.table}
-          data-density={state.density}
-          aria-label={label}
-          aria-busy={list.isLoading || list.isOld}
+      <div className={css.frame}>
+        {/* Keys scroll it, to columns without anything to focus. */}
+        <section
+          ref={setScroller}
+          className={css.scroller}
+          data-old={list.isOld || undefined}
+          aria-label={`Rows of ${label}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
+          tabIndex={0}
         >
-          <TableHead columns={model.columns} control={control} selection={selection} shown={shown} />
-          <TableRows
-            columns={model.columns}
-            rows={model.rows}
-            isLoading={list.isLoading}
-            density={state.density}
-            rowHref={rowHref}
-            selection={selection}
-            shown={shown}
-            scroller={scroller}
-          />
-        </table>
-        {isEmpty && (
-          <NoRows
-            list={list}
-            filters={filters}
-            control={control}
-            without={props.without ?? {}}
-            words={props.emptyWords ?? "There is nothing yet."}
-          />
-        )}
+          <table
+            className={css.table}
+            data-density={state.density}
+            aria-label={label}
+            aria-busy={list.isLoading || list.isOld}
+          >
+            <TableHead columns={model.columns} control={control} selection={selection} shown={shown} />
+            <TableRows
+              columns={model.columns}
+              rows={model.rows}
+              isLoading={list.isLoading}
+              density={state.density}
+              rowHref={rowHref}
+              selection={selection}
+              shown={shown}
+              scroller={scroller}
+            />
+          </table>
+          {isEmpty && (
+            <NoRows
+              list={list}
+              filters={filters}
+              control={control}
+              without={props.without ?? {}}
+              words={props.emptyWords ?? "There is nothing yet."}
+            />
+          )}
+        </section>
       </div>
       <ListEnd list={list} />
       {selection && props.bulkActions && (

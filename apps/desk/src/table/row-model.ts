@@ -33,7 +33,7 @@ export interface Rows<Row> {
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly selection: SelectionControl | undefined;
   readonly shown: readonly string[];
-  readonly scroller: HTMLDivElement | null;
+  readonly scroller: HTMLElement | null;
 }
 
 /** Heights of a row, with its line. */
