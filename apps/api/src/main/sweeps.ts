@@ -36,7 +36,7 @@ export function allSweeps(files: ShopFiles): readonly Sweep[] {
     { name: "customer_notes", batch: sweepCustomerNotes },
     { name: "customer_tags", batch: sweepCustomerTags },
     { name: "coupon_emails", batch: sweepCouponEmails },
-    { name: "mails", batch: sweepMails },
+    { name: "mails", batch: (tx, most) => sweepMails(tx, most) },
     { name: "phone_messages", batch: (tx, most) => sweepMails(tx, most, "message") },
     { name: "appointments", batch: sweepAppointments },
     { name: "messages", batch: sweepMessages },

@@ -1,7 +1,8 @@
 import { forgetNamesInCredits, forgetPayersOf } from "#api/modules/money/forget-payers.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import type { SweepWalk } from "#api/platform/retention/run-sweep.ts";
 
 /** Nor is it done while its shopper waits for an answer to a return. */
 const isDone = `status in ('delivered', 'cancelled', 'returned', 'refunded') and not exists (
@@ -40,16 +41,15 @@ export function forgetGuestContacts(sql: Sql, most = rowsAtOnce): Promise<number
 /**
  * Takes name and address from orders and invoices when the tax law no longer asks for them; goods and amounts stay.
  * Orders of an account stay as their owner sees them, until the account is deleted.
+ * @param walk orders that have no name any more stay among those that are looked at: each batch begins behind the last one's
  * @returns how many orders were changed
  */
-export function forgetOrderNames(sql: Sql, most = rowsAtOnce): Promise<number> {
+export function forgetOrderNames(sql: Sql, most = rowsAtOnce, walk: SweepWalk = {}): Promise<number> {
   // An erased person's orders have no name any more; their invoices keep it as long as all do.
   const picked = `${isOfNobody} and (firstname <> '' or exists (select 1 from invoice i where i.order_id = shop_order.id
       and coalesce(i.content -> 'purchaser' ->> 'name', '') <> '')) and ${isDone} and placed_at < now() - $1::interval`;
-  return change(sql, picked, [retentionPeriods.orderNames.interval], most, {
-    order: withoutName,
-    purchaser: { name: "", address: [], phone: "", email: "" },
-  });
+  const to = { order: withoutName, purchaser: { name: "", address: [], phone: "", email: "" } };
+  return change(sql, picked, [retentionPeriods.orderNames.interval], most, to, walk);
 }
 
 /**
@@ -72,24 +72,34 @@ export async function forgetPersonOfOrders(sql: Sql, orderIds: readonly number[]
   });
 }
 
-/** @param picked SQL of our own on `shop_order`; `$1` on are the values */
-function change(
+/**
+ * @param picked SQL of our own on `shop_order`; `$1` on are the values
+ * @param walk where the orders are taken by their age, from behind the last one on
+ */
+async function change(
   sql: Sql,
   picked: string,
   values: readonly string[],
   most: number,
   to: { readonly order: string; readonly purchaser: { readonly [field: string]: unknown } },
+  walk?: SweepWalk,
 ): Promise<number> {
-  return countOf(
-    sql,
-    `with picked as materialized (select id from shop_order where ${picked} limit ${most} for update skip locked),
+  const [at = "-infinity", id = 0] = walk?.after ?? [];
+  const put = [...values, JSON.stringify(to.purchaser), ...(walk ? [at, id] : [])];
+  const purchaser = `$${values.length + 1}::jsonb`;
+  const onwards = `and (placed_at, id) > ($${values.length + 2}::timestamptz, $${values.length + 3}::bigint) order by placed_at, id`;
+  const [row] = await sql.query<{ rows: number; last: [string, number] | null }>(
+    `with picked as materialized (
+       select id, placed_at from shop_order
+       where ${picked} ${walk ? onwards : ""} limit ${most} for update skip locked
+     ),
      invoiced as (
-       update invoice set content = jsonb_set(content, '{purchaser}', (content -> 'purchaser') || $${values.length + 1}::jsonb)
+       update invoice set content = jsonb_set(content, '{purchaser}', (content -> 'purchaser') || ${purchaser})
        where order_id in (select id from picked)
      ),
      credited as (
        update credit_note set content = jsonb_set(content, '{purchaser}',
-         (content -> 'purchaser') || $${values.length + 1}::jsonb)
+         (content -> 'purchaser') || ${purchaser})
        where order_id in (select id from picked)
      ),
      paid as (${forgetPayersOf("select id from picked")}),
@@ -108,7 +118,11 @@ function change(
      -- What the staff wrote about an order is about its person.
      noted as (delete from order_note where order_id in (select id from picked)),
      changed as (update shop_order set ${to.order} where id in (select id from picked) returning 1)
-     select count(*)::int as rows from changed`,
-    [...values, JSON.stringify(to.purchaser)],
+     select count(*)::int as rows,
+       (select json_build_array(placed_at::text, id) from picked order by placed_at desc, id desc limit 1) as last
+     from changed`,
+    put,
   );
+  if (walk && row?.last) walk.after = row.last;
+  return row?.rows ?? 0;
 }

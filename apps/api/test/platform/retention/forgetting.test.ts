@@ -5,6 +5,7 @@ import { readAudit, sweepAudit } from "#api/platform/audit/audit-entries.ts";
 import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
+import { runSweep } from "#api/platform/retention/run-sweep.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -125,6 +126,36 @@ describe.each(allDatabaseKinds)("what is forgotten on %s", (kind) => {
       { payer: "Ada Obi" },
     ]);
     expect(await orderOf(owned)).toMatchObject({ firstname: contact.firstname, email: contact.email });
+  });
+
+  it("names go in batches, each from behind the last one's on, until none is left", async () => {
+    const old = [];
+    for (let months = 79; months > 74; months -= 1)
+      old.push(await guestOrder(`${months} months`, "delivered"));
+    // Of an erased person: the order has no name any more, its invoice has.
+    await api.db.query("update shop_order set firstname = '', lastname = '' where number = $1", [
+      old[2] ?? "",
+    ]);
+    const named = async () =>
+      (
+        await api.db.query<{ number: string }>(
+          `select o.number from shop_order o join invoice i on i.order_id = o.id
+           where o.number = any($1) and (o.firstname <> '' or i.content -> 'purchaser' ->> 'name' <> '') order by o.placed_at`,
+          [old],
+        )
+      ).map(({ number }) => number);
+    const walk = {};
+    expect(await forgetOrderNames(api.db, 2, walk)).toBe(2);
+    expect(await named()).toEqual(old.slice(2));
+    // What lies behind is not looked at again in this run, but in the next.
+    await api.db.query("update shop_order set firstname = 'Ada' where number = $1", [old[0] ?? ""]);
+    expect(await forgetOrderNames(api.db, 2, walk)).toBe(2);
+    expect(await forgetOrderNames(api.db, 2, walk)).toBe(1);
+    expect(await forgetOrderNames(api.db, 2, walk)).toBe(0);
+    expect(await named()).toEqual(old.slice(0, 1));
+    const sweep = { name: "order_names", batch: forgetOrderNames };
+    await runSweep(api.db, sweep, { metrics: { swept: () => undefined }, isStopped: () => false });
+    expect(await named()).toEqual([]);
   });
 
   it("a mail loses its text 90 days after it was sent or given up; one that is never sent is given up after 14 days", async () => {
