@@ -129,7 +129,7 @@ describe.each(allDatabaseKinds)("what is forgotten on %s", (kind) => {
   });
 
   it("names go in batches, each from behind the last one's on, until none is left", async () => {
-    const old = [];
+    const old: string[] = [];
     for (let months = 79; months > 74; months -= 1)
       old.push(await guestOrder(`${months} months`, "delivered"));
     // Of an erased person: the order has no name any more, its invoice has.
