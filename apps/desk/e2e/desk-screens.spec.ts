@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { onePage } from "@precise/journeys/one-page";
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
 import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
@@ -165,4 +165,27 @@ test("a list that is wider than the screen shows where more of it lies, and keys
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(shadows).toEqual(["0", "0"]);
+});
+
+test("the longest price is seen whole where it is typed", async ({ page }) => {
+  const longest = "999,999,999.99";
+  const hidden = (field: Locator) => field.evaluate((element) => element.scrollWidth - element.clientWidth);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/prices");
+    await page.getByRole("gridcell").filter({ hasText: "₦" }).first().click();
+    const entry = page.getByRole("textbox", { name: /^Price of / });
+    await entry.fill(longest);
+    expect(await hidden(entry), `in the grid at ${width}`).toBe(0);
+    await page.goto("/products/PR-CH-ADN60-BB");
+    const breaks = page.getByRole("group", { name: "Quantity breaks" });
+    for (const [label, value] of [
+      ["From", "100000"],
+      ["Trade price (₦)", longest],
+    ] as const) {
+      const field = breaks.getByLabel(label).first();
+      await field.fill(value);
+      expect(await hidden(field), `${label} at ${width}`).toBe(0);
+    }
+  }
 });

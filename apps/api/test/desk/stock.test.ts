@@ -127,10 +127,7 @@ describe("stock at the desk", () => {
   it("expects goods on no day that is over in Lagos", async () => {
     const lines = [{ sku: "LAMP-1", quantity: 1 }];
     const yesterday = { expected_on: laterDay(todayInLagos(), -1) };
-    const refusal = [
-      422,
-      { field: "expected_on", message: "That day is over. Give today or a later one." },
-    ];
+    const refusal = [422, { field: "expected_on", message: "That day is over. Give today or a later one." }];
     const body = { supplier: "Glow Ltd", expected_on: todayInLagos(), lines };
     const none = await warehouse.call(expectIncoming, { body: { ...body, ...yesterday } });
     expect([none.status, none.failure?.errors[0]]).toMatchObject(refusal);

@@ -43,12 +43,10 @@ export function optionalEntry(most = 300) {
 }
 
 /** A day that is still to come in Lagos, or today. */
-export const comingDayEntry = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day."),
-    z.refine((day) => day === "" || day >= todayInLagos(), "That day is over. Give today or a later one."),
-  );
+export const comingDayEntry = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day."),
+  z.refine((day) => day === "" || day >= todayInLagos(), "That day is over. Give today or a later one."),
+);
 
 /** A whole number as it is typed. @param words what to say where it is none: "Enter how many pieces." */
 export function countEntry(words: string, limits: { readonly least?: number; readonly most?: number } = {}) {

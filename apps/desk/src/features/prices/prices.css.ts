@@ -43,8 +43,10 @@ export const editable = style({
     },
   },
 });
+/** It grows with what is typed; a browser that cannot do that gives it the width of any field. */
 export const entry = style({
-  width: "12ch",
+  fieldSizing: "content",
+  minWidth: "12ch",
   height: 30,
   paddingInline: vars.space[8],
   border: `${vars.size.hairline} solid ${vars.colour.accent}`,
