@@ -1,4 +1,4 @@
-/** What `hasControlCharacters` finds, as people are told of it. */
+/** What `hasControlCharacters` finds, in words for people. */
 export const unseenCharacters = "characters that cannot be seen (such as those from a copied text)";
 
 /** True when a text holds a control character other than tab and line breaks, or a lone surrogate. */

@@ -13,7 +13,7 @@ export async function customerOfPerson(tx: Sql, person: VerifiedPerson): Promise
   const { subject, email, isEmailVerified, givenName } = person;
   const emailKey = email.toLowerCase();
   // Two first visits of one person at once would make two customers: of one subject, whose e-mail may just have become another,
-  // and of one e-mail. Whoever comes takes these locks in this order.
+  // and of one e-mail. These locks are taken in this order alone.
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 41))", [subject]);
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 40))", [emailKey]);
   const [known] = await tx.query<{ id: string }>(
