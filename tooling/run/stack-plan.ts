@@ -299,11 +299,11 @@ function paymentsPlan(settings: StackSettings, url: string, shopUrl: string): On
 const hereOnly = ["-H", "localhost"];
 /** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
 const youngSpace = "--max-semi-space-size=4";
-/** As in the images: large blocks go back to the system as soon as they are free (decision 140). */
+/** As in the images: large blocks go back to the system as soon as they are free, those of one answer stay (decisions 140, 150). */
 export const freedAtOnce = {
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "32768",
-  MALLOC_TRIM_THRESHOLD_: "262144",
+  MALLOC_MMAP_THRESHOLD_: "98304",
+  MALLOC_TRIM_THRESHOLD_: "1048576",
 };
 const VITE = "node_modules/vite/bin/vite.js";
 const NEXT = "node_modules/next/dist/bin/next";
