@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { runThemeScript } from "./test-theme-script.ts";
 import { columnsStorageKey, lightsStorageKey, themeScript } from "./theme-script.ts";
-
-const run = () => new Function(themeScript)();
 
 afterEach(() => {
   localStorage.clear();
@@ -20,13 +19,13 @@ it.each([
   ["off", "lights-off"],
 ])("a stored %s lights the page before it is painted", (stored, theme) => {
   localStorage.setItem(lightsStorageKey, stored);
-  run();
+  runThemeScript();
   expect(document.documentElement.dataset.theme).toBe(theme);
 });
 
 it.each([null, "", "<script>", "lights-on"])("a stored %s follows the system", (stored) => {
   if (stored !== null) localStorage.setItem(lightsStorageKey, stored);
-  run();
+  runThemeScript();
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
@@ -38,7 +37,7 @@ it.each([
   ["", undefined],
 ])("stored columns of %o make %o", (stored, columns) => {
   localStorage.setItem(columnsStorageKey, stored);
-  run();
+  runThemeScript();
   expect(document.documentElement.dataset.columns).toBe(columns);
 });
 
@@ -48,7 +47,7 @@ it.each([
   ["does not say", undefined, undefined],
 ])("a browser that %s is marked as such", (_, connection, lite) => {
   vi.stubGlobal("navigator", { connection });
-  run();
+  runThemeScript();
   expect(document.documentElement.dataset.lite).toBe(lite);
 });
 
@@ -56,7 +55,7 @@ it.each(["on", "off"])(
   "of a first picture and its twin only the one for lights %s is fetched at once",
   async (stored) => {
     localStorage.setItem(lightsStorageKey, stored);
-    run();
+    runThemeScript();
     document.body.innerHTML = `<img loading="lazy" data-first="off"><img loading="lazy" data-first="on">`;
     const atOnce = () =>
       Array.from(document.images)

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { lightsStorageKey, themeScript } from "../../styles/theme-script.ts";
+import { runThemeScript } from "../../styles/test-theme-script.ts";
+import { lightsStorageKey } from "../../styles/theme-script.ts";
 import { LightSwitch } from "./light-switch.client.tsx";
 
 function systemPrefers(dark: boolean) {
@@ -60,8 +61,7 @@ describe("the light switch", () => {
 
   it("is where the inline script left it", () => {
     localStorage.setItem(lightsStorageKey, "off");
-    // The script runs as the page would run it.
-    new Function(themeScript)();
+    runThemeScript();
     render(<LightSwitch />);
     expect(isOn()).toBe("false");
   });
@@ -80,7 +80,7 @@ describe("the light switch", () => {
     expect(bars()).toEqual(["#fbf9f5"]);
     document.head.replaceChildren();
     localStorage.setItem(lightsStorageKey, "off");
-    new Function(themeScript)();
+    runThemeScript();
     expect(bars()).toEqual(["#14120f"]);
   });
 });
