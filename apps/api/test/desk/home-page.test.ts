@@ -1,5 +1,10 @@
 import { addDeskPicture } from "@precise/contract/desk/products/pictures";
-import { previewShop, readShopSetting, setShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import {
+  cancelShopSetting,
+  previewShop,
+  readShopSetting,
+  setShopSetting,
+} from "@precise/contract/desk/settings/shop-settings";
 import { getCompany } from "@precise/contract/shop/company";
 import { startPromoLines } from "@precise/contract/shop/promo-lines";
 import { successBody } from "@precise/contract/wire/envelope";
@@ -19,8 +24,10 @@ const home = { params: { kind: "home" as const } };
 describe("the home page and the top bar, at the desk", () => {
   let api: TestApi;
   let manager: DeskCaller;
+  let now = () => new Date();
   beforeAll(async () => {
     api = await startTestApi("pglite", {
+      settingsClock: () => now(),
       open: async (kind) => {
         const opened = await openTestDatabase(kind);
         await putProducts(opened.db, [
@@ -50,13 +57,14 @@ describe("the home page and the top bar, at the desk", () => {
   });
 
   it("one for later is said from its moment on", async () => {
-    const soon = new Date(Date.now() + 900).toISOString();
-    await set([{ key: "tagline", value: { text: "Open all Easter." } }], soon);
+    const later = new Date(Date.now() + 3_600_000);
+    const { data } = await set([{ key: "tagline", value: { text: "Open all Easter." } }], later.toISOString());
     expect(await companyNow()).not.toHaveProperty("home");
-    await expect
-      .poll(async () => (await companyNow()).home, { timeout: 5_000 })
-      .toEqual({ tagline: "Open all Easter." });
-    await set([{ key: "tagline", value: null }]);
+    now = () => later;
+    expect((await companyNow()).home).toEqual({ tagline: "Open all Easter." });
+    now = () => new Date();
+    await manager.done(cancelShopSetting, { ...home, body: { id: data?.setting.changes[0]?.id ?? 0 } });
+    expect(await companyNow()).not.toHaveProperty("home");
   });
 
   it("refuses an empty text, one that is too long, and a text that there is not, and saves none of them", async () => {

@@ -17,8 +17,9 @@ import { type DeskCaller, staffAs } from "./open-desk.ts";
 describe("the shop's settings at the desk", () => {
   let api: TestApi;
   let owner: DeskCaller;
+  let now = () => new Date();
   beforeAll(async () => {
-    api = await startTestApi("pglite");
+    api = await startTestApi("pglite", { settingsClock: () => now() });
     owner = await staffAs(api, "owner", { name: "Ada Obi" });
     await putProducts(api.db, [{ sku: "LAMP-1", price: 100_000, stock: 4 }]);
   });
@@ -215,13 +216,17 @@ describe("the shop's settings at the desk", () => {
   });
 
   it("one for a moment that comes counts from then on, without a word from anybody", async () => {
+    const later = inAWeek();
     const body = {
       entries: [{ key: "unproved_hold_minutes", value: { amount: 45 } }],
-      valid_from: new Date(Date.now() + 700).toISOString(),
+      valid_from: later,
     };
-    await owner.done(setShopSetting, { ...limits, body });
+    const { setting } = await owner.done(setShopSetting, { ...limits, body });
     expect((await companyNow()).unproved_orders?.hold_minutes).toBe(60);
-    await expect.poll(async () => (await companyNow()).unproved_orders?.hold_minutes).toBe(45);
+    now = () => new Date(later);
+    expect((await companyNow()).unproved_orders?.hold_minutes).toBe(45);
+    now = () => new Date();
+    await owner.done(cancelShopSetting, { ...limits, body: { id: setting.changes[0]?.id ?? 0 } });
   });
 
   it("a showroom's hours change what visitors read and what they can book, at once", async () => {
