@@ -26,6 +26,16 @@ describe("a port", () => {
     expect(await isPortFree(await getFreePort())).toBe(true);
   });
 
+  it("is handed out once, though many are asked for at a time", async () => {
+    const ports = await Promise.all(Array.from({ length: 20 }, () => getFreePort()));
+    expect(new Set(ports).size).toBe(20);
+  });
+
+  it("is of a block that no other process gets: its first port is held", async () => {
+    const port = await getFreePort();
+    expect(await isPortFree(port - (port % 16))).toBe(false);
+  });
+
   it("in use is reported in one line that names the port and its variable", async () => {
     const port = await getFreePort();
     await listen(port, "127.0.0.1");

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { PlainFailure } from "./plain-failure.ts";
 
 /** True when nothing listens on the port, neither on loopback nor on all addresses. */
@@ -21,26 +21,50 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   if (!(await isPortFree(port))) throw new PlainFailure(portInUseMessage(port, variable));
 }
 
-const handedOut = new Set<number>();
+const blockSize = 16;
+/** What is left of the blocks that this process holds. */
+const left: number[] = [];
+let lastBlock: Promise<void> = Promise.resolve();
 
 /**
  * A port that nothing listens on now, for runs that must not meet a running shop, and a new one with each call. It lies below
- * those that systems hand out (32,768 and up): a program that asks for any port cannot take it before it is listened on.
+ * those that systems hand out (32,768 and up): a program that asks for any port cannot take it before it is listened on. Nor can
+ * another process that asks here: a process holds a block of ports, by listening on its first one until it ends.
  */
 export async function getFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const port = randomInt(20_000, 32_768);
-    if (handedOut.has(port) || !(await isPortFree(port))) continue;
-    handedOut.add(port);
-    return port;
+    if (left.length === 0) {
+      // One after the other: two that ask at once would each hold a block.
+      lastBlock = lastBlock.then(holdBlock);
+      await lastBlock;
+    }
+    const port = left.shift();
+    if (port !== undefined && (await isPortFree(port))) return port;
   }
   throw new PlainFailure("No port between 20,000 and 32,767 is free.");
 }
 
-function canListen(port: number, host: string | undefined): Promise<boolean> {
+async function holdBlock(): Promise<void> {
+  if (left.length > 0) return;
+  const first = 20_000 + blockSize * randomInt(Math.floor(12_768 / blockSize));
+  const holder = await listenOn(first, "127.0.0.1");
+  if (holder === undefined) return;
+  holder.unref();
+  left.push(...Array.from({ length: blockSize - 1 }, (_, at) => first + 1 + at));
+}
+
+async function canListen(port: number, host: string | undefined): Promise<boolean> {
+  const probe = await listenOn(port, host);
+  if (probe === undefined) return false;
+  await new Promise((resolve) => probe.close(resolve));
+  return true;
+}
+
+/** @returns undefined where the port is taken */
+function listenOn(port: number, host: string | undefined): Promise<Server | undefined> {
   return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    const server = createServer();
+    server.once("error", () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
 }

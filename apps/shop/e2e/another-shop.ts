@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { getFreePort } from "../../../tooling/run/ports.ts";
 import { machineVariables, shopFolder, stackUnderTest } from "./env.ts";
 
 /** A second shop on the same API, behind a door of its own, with settings of its own. */
@@ -20,7 +20,7 @@ const startsWithinMs = 30_000;
  */
 export async function startAnotherShop(variables: Readonly<Record<string, string>>): Promise<AnotherShop> {
   const { apiUrl, distDir } = stackUnderTest();
-  const [port, shopPort, innerPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, shopPort, innerPort] = [await getFreePort(), await getFreePort(), await getFreePort()];
   const url = `http://localhost:${port}`;
   const shopOrigin = `http://localhost:${shopPort}`;
   const ownDist = join(".run", `another-${process.pid}-${port}`);
@@ -69,19 +69,4 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     await delay(100);
   }
   throw new Error(`another shop did not answer on ${address}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address !== null
-          ? resolve(address.port)
-          : reject(new Error("no free port")),
-      );
-    });
-  });
 }

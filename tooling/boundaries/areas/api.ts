@@ -256,6 +256,7 @@ export const apiAreas: readonly Area[] = [
       "api/tables",
       // Started inside the test, in the place of Paystack.
       "payments",
+      "ports",
       ...platformRooms,
       ...moduleRooms,
       ...deskRooms,

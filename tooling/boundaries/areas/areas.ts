@@ -16,6 +16,7 @@ import { tradeAreas } from "./trade.ts";
 /** What a test may use in addition to what its area may. */
 export const testKit: readonly string[] = [
   "node",
+  "ports",
   "npm:vitest",
   "npm:fast-check",
   "npm:@testing-library/react",

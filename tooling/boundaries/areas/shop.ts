@@ -108,6 +108,7 @@ export const shopAreas: readonly Area[] = [
       "api-client",
       "chromium",
       "journeys",
+      "ports",
       "shop-styles",
       "shop-pages",
       "node",

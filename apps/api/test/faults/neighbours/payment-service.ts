@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Database } from "#api/platform/database/port.ts";
-import { freePort } from "../../fixtures/free-port.ts";
+import { getFreePort } from "../../../../../tooling/run/ports.ts";
 import { type RunningPayments, startServer } from "../../paystack-stand-in.ts";
 import { startAnswerTally } from "../answer-tally.ts";
 import { insideWorld } from "../payments/inside-world.ts";
@@ -22,7 +22,7 @@ const notOffered = "payment_method_not_offered";
  */
 export async function paymentService(lead: Lead, folder: string): Promise<Neighbour> {
   const name = "payment service";
-  const port = await freePort();
+  const port = await getFreePort();
   const url = await lead("api", name, `http://localhost:${port}`);
   const tally = startAnswerTally();
   const orders: PlayedOrder[] = [];

@@ -9,7 +9,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import fc from "fast-check";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { fillFolder } from "../../fixtures/database.ts";
-import { freePort } from "../../fixtures/free-port.ts";
+import { getFreePort } from "../../../../../tooling/run/ports.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { orderBody } from "../../modules/orders/order-body.ts";
 import { startPayments } from "../../paystack-stand-in.ts";
@@ -42,7 +42,7 @@ export async function paymentRound(plan: {
   readonly count: number;
 }): Promise<PaymentRound> {
   const dataFolder = await mkdtemp(join(tmpdir(), "precise-payment-faults-"));
-  const [apiPort, standInPort] = [await freePort(), await freePort()];
+  const [apiPort, standInPort] = [await getFreePort(), await getFreePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const standIn = await startPayments({
     port: standInPort,

@@ -9,7 +9,7 @@ import { failureCircuit } from "#api/modules/money/online/paystack/failure-circu
 import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { freePort } from "../../fixtures/free-port.ts";
+import { getFreePort } from "../../../../../tooling/run/ports.ts";
 import { type Answer, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { startPayments } from "../../paystack-stand-in.ts";
 import { track } from "../orders/order-acts-calls.ts";
@@ -45,7 +45,7 @@ export type OnlineShop = Awaited<ReturnType<typeof openOnlineShop>>;
  * would.
  */
 export async function openOnlineShop(kind: Database["kind"], changes: Partial<OnlinePayments> = {}) {
-  const port = await freePort();
+  const port = await getFreePort();
   const circuit = failureCircuit({ failures: 1_000 });
   const provider = paystackProvider({
     url: `http://localhost:${port}`,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { getFreePort } from "../../../../../tooling/run/ports.ts";
 import { httpFetch } from "../http-fetch.ts";
 
 const secret = "the-shared-secret-of-door-and-apps";
@@ -17,18 +18,18 @@ async function listening(answer: RequestListener): Promise<string> {
 }
 
 beforeAll(async () => {
-  const free = new URL(await listening((_request, response) => response.end())).port;
-  const [held] = servers.splice(0);
-  await new Promise((resolve) => held?.close(resolve));
-  figures = `http://127.0.0.1:${free}/metrics`;
+  const port = await getFreePort();
+  figures = `http://127.0.0.1:${port}/metrics`;
   for (const [name, value] of Object.entries({
     SHOP_ENV: "local",
     INTERNAL_SECRET: secret,
-    METRICS_PORT: free,
+    METRICS_PORT: String(port),
   }))
     vi.stubEnv(name, value);
   // An API that tells what it was sent, and an app that asks it after a while, as a page does.
   const api = await listening((request, response) => response.end(JSON.stringify(request.headers)));
+  // A file that came before in this worker may have read the environment already.
+  vi.resetModules();
   const { startWatching } = await import("./start-watching.ts");
   await startWatching({ appName: "shop", basePath: "", pages: ["/", "/products/[id]"] });
   app = await listening(async (request, response) => {
