@@ -9,12 +9,12 @@ import type { StackPlan } from "./stack-plan.ts";
 export interface FakeBehaviour {
   /** Runs in the api's process before it listens. */
   readonly apiFirst?: string;
-  /** Runs in the shop's process once it listens. */
+  /** Runs in the shop's process once it listens; `server` is at hand. */
   readonly shopThen?: string;
   readonly seed?: string;
   /** Runs in the process of the server that is started by its first visitor, before that listens. */
   readonly lateFirst?: string;
-  /** Runs in its process once it listens; `server` is at hand. */
+  /** Runs in its process once it listens, as in the shop's. */
   readonly lateThen?: string;
 }
 

@@ -45,10 +45,14 @@ describe("a stack", () => {
   });
 
   it("reports a server that dies later, with its last words", async () => {
-    const { starting } = await start({
-      shopThen: `setTimeout(() => { console.error("out of memory"); process.exit(9); }, 300);`,
+    const { fake, starting } = await start({
+      shopThen: `server.on("request", ({ url }, response) => {
+        if (url === "/last") response.on("close", () => { console.error("out of memory"); process.exit(9); });
+      });`,
     });
-    await expect((await starting).died).resolves.toBe(
+    const stack = await starting;
+    await fetch(`${fake.plan.shopUrl}/last`);
+    await expect(stack.died).resolves.toBe(
       "The shop stopped by itself (exit code 9): out of memory",
     );
   });
@@ -93,16 +97,19 @@ describe("a stack", () => {
     expect(fake.diary()).toContain("late started");
   });
 
-  it("stops a server on demand with the others, and frees its port when no visitor came", async () => {
-    const visited = await start();
-    const stack = await visited.starting;
-    await fetch(visited.fake.lateUrl);
+  it("stops a server on demand with the others", async () => {
+    const { fake, starting } = await start();
+    const stack = await starting;
+    await fetch(fake.lateUrl);
     await stack.stop();
-    expect(visited.fake.diary().slice(-3)).toEqual(["shop stopped", "late stopped", "api stopped"]);
-    const unvisited = await start();
-    await (await unvisited.starting).stop();
-    await expect(fetch(unvisited.fake.lateUrl)).rejects.toThrow();
-    expect(unvisited.fake.diary()).not.toContain("late stopped");
+    expect(fake.diary().slice(-3)).toEqual(["shop stopped", "late stopped", "api stopped"]);
+  });
+
+  it("frees the port of a server on demand when no visitor came", async () => {
+    const { fake, starting } = await start();
+    await (await starting).stop();
+    await expect(fetch(fake.lateUrl)).rejects.toThrow();
+    expect(fake.diary()).not.toContain("late stopped");
   });
 
   it("reports in its own words a server on demand that cannot be started", async () => {
