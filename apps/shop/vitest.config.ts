@@ -14,5 +14,12 @@ export default defineConfig({
   },
   // Tests of islands ask for a browser's document by a comment in their first line.
   // Files share a worker: starting one for each would take most of the time.
-  test: { isolate: false, environment: "node", include: ["{src,styles}/**/*.test.{ts,tsx}"] },
+  test: {
+    isolate: false,
+    environment: "node",
+    setupFiles: ["../../packages/web/src/test-setup.ts"],
+    include: ["{src,styles}/**/*.test.{ts,tsx}"],
+    // A poll ends when what it waits for is there, or with its test.
+    expect: { poll: { timeout: 5_000 } },
+  },
 });

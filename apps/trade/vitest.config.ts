@@ -8,5 +8,12 @@ export default defineConfig({
   resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
   // Tests of islands ask for a browser's document by a comment in their first line.
   // Files share a worker: starting one for each would take most of the time.
-  test: { isolate: false, environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    isolate: false,
+    environment: "node",
+    setupFiles: ["../../packages/web/src/test-setup.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    // A poll ends when what it waits for is there, or with its test.
+    expect: { poll: { timeout: 5_000 } },
+  },
 });

@@ -7,7 +7,6 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.columns;
   delete document.documentElement.dataset.lite;
-  vi.unstubAllGlobals();
 });
 
 it("is at most 700 bytes", () => {

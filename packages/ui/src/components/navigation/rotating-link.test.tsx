@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   turns?.abort();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
