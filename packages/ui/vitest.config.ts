@@ -9,5 +9,7 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["./src/test-setup.ts"],
     include: ["src/**/*.test.{ts,tsx}"],
+    // A poll ends when what it waits for is there, or with its test.
+    expect: { poll: { timeout: 5_000 } },
   },
 });

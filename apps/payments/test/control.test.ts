@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { BadEnvironment, readEnv } from "../src/env.ts";
 import { startPayments } from "../src/start-payments.ts";
 import { runPayments } from "./running-payments.ts";
@@ -115,7 +115,7 @@ it("a restart sends what was just being sent", async () => {
   payments.shop.beforeAnswer = async () => undefined;
   await payments.restart();
   await sending;
-  await vi.waitFor(() => expect(payments.received).toHaveLength(2));
+  await expect.poll(() => payments.received).toHaveLength(2);
 });
 
 describe("where the stand-in runs", () => {

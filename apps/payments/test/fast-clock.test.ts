@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { runPayments } from "./running-payments.ts";
 
 const payments = runPayments({ speed: 100_000 });
@@ -7,9 +7,9 @@ it("what takes Paystack hours happens by itself, faster", async () => {
   const { reference } = await payments.open();
   payments.shop.answers = 500;
   await payments.control(`transactions/${reference}`, { do: "succeed" });
-  await vi.waitFor(() => expect(payments.received.length).toBeGreaterThan(5), 10_000);
+  await expect.poll(() => payments.received.length).toBeGreaterThan(5);
   payments.shop.answers = 200;
   const { id } = await payments.data("POST", "/refund", { transaction: reference });
   const status = async () => (await payments.data("GET", `/refund/${id}`)).status;
-  await vi.waitFor(async () => expect(await status()).toBe("processed"), 10_000);
+  await expect.poll(() => status()).toBe("processed");
 });

@@ -4,7 +4,7 @@ import {
   listCategoryProducts,
   searchProducts,
 } from "@precise/contract/shop/catalogue";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
@@ -74,14 +74,14 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
 
   it("follows by itself: within moments by a notice, within two seconds without any", async () => {
     await change([{ sku: "D" }]);
-    await vi.waitFor(async () => expect(await skus()).toEqual(["D"]), { timeout: 5_000, interval: 50 });
+    await expect.poll(() => skus()).toEqual(["D"]);
 
     const deaf: Database = { ...shop.db, listen: async () => undefined };
     const answers = await openAnswers({ db: deaf, onFault: () => undefined });
     const call = catalogueHandlers({ reads: deaf, answers });
     expect(await skus(call)).toEqual(["D"]);
     await change([{ sku: "E" }]);
-    await vi.waitFor(async () => expect(await skus(call)).toEqual(["E"]), { timeout: 5_000, interval: 50 });
+    await expect.poll(() => skus(call)).toEqual(["E"]);
     await answers.close();
   });
 
@@ -99,11 +99,11 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
     await skus(call);
     await skus(call);
     isDown = true;
-    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0), { timeout: 5_000 });
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
     expect(await skus(call)).toEqual(["A", "B"]);
     isDown = false;
     await change([{ sku: "F" }]);
-    await vi.waitFor(async () => expect(await skus(call)).toEqual(["F"]), { timeout: 5_000, interval: 50 });
+    await expect.poll(() => skus(call)).toEqual(["F"]);
     await answers.close();
   });
 

@@ -244,9 +244,8 @@ describe("pressing Pay on an order of ₦63,500", () => {
       const reads = vi.spyOn(shop.api.db, "query");
       const second = press(number);
       // Outside of any transaction attempts are read by what waits for one.
-      await vi.waitFor(() =>
-        expect(reads.mock.calls.some(([sql]) => sql.includes("from payment_attempt"))).toBe(true),
-      );
+      const isWaiting = () => reads.mock.calls.some(([sql]) => sql.includes("from payment_attempt"));
+      await expect.poll(isWaiting).toBe(true);
       answered.resolve();
       return { first: await first, second: await second, starts: spied.mock.calls.length };
     }

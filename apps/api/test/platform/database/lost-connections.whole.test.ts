@@ -56,7 +56,7 @@ describe.each(servers)("when connections to %s end", (kind) => {
     await db.transaction(async (tx) => {
       await tx.query("insert into note values ($1)", ["next"]);
       goOn.resolve();
-      await vi.waitFor(() => expect(after).toEqual([true]));
+      await expect.poll(() => after).toEqual([true]);
       await tx.query("insert into note values ($1)", ["last"]);
     });
     expect(await notes()).toEqual(["next", "last"]);
@@ -70,7 +70,7 @@ describe.each(servers)("when connections to %s end", (kind) => {
     const waiting = insert("waited").catch(() => insert("waited"));
     const begun = performance.now();
     const before = relay.state.accepted;
-    await vi.waitFor(() => expect(relay.state.accepted).toBeGreaterThanOrEqual(before + 3), 5_000);
+    await expect.poll(() => relay.state.accepted).toBeGreaterThanOrEqual(before + 3);
     expect(performance.now() - begun).toBeGreaterThan(450);
     relay.state.isRefusing = false;
     await waiting;
@@ -111,7 +111,7 @@ describe.each(servers)("when connections to %s end", (kind) => {
     relay.state.isRefusing = true;
     relay.cut();
     const before = relay.state.accepted;
-    await vi.waitFor(() => expect(relay.state.accepted).toBeGreaterThanOrEqual(before + 2), 5_000);
+    await expect.poll(() => relay.state.accepted).toBeGreaterThanOrEqual(before + 2);
     relay.state.isRefusing = false;
     await vi.waitFor(async () => {
       await opened.db.query("select pg_notify('moved', $1)", ["now"]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addToCart, getCart } from "@precise/contract/shop/cart";
 import { listCatalogueAddresses } from "@precise/contract/shop/catalogue";
 import { successBody } from "@precise/contract/wire/envelope";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "#api/main/env.ts";
 import { type RunningApi, startApi } from "#api/main/start-api.ts";
 import { createLogger } from "#api/platform/monitoring/logger.ts";
@@ -61,7 +61,7 @@ describe.each(servers)("with DATABASE_READ_URL on %s", (kind) => {
   it("the catalogue is read from the replica; carts, stock and orders never are", async () => {
     const url = await start(replica.databaseUrl ?? "");
     // Not before the primary has been looked at.
-    await vi.waitFor(async () => expect(await shownAddress(url)).toEqual(["/product/replica-L1"]), 8_000);
+    await expect.poll(() => shownAddress(url)).toEqual(["/product/replica-L1"]);
     const added = await post(`${url}/api/cart/add`, { items: [{ sku: "L1", quantity: 3 }] });
     const { cart } = successBody(addToCart.data).parse(added.json).data;
     expect(cart.items.map(({ product }) => product.name)).toEqual(["Lamp L1"]);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keptPictures, TooBusy } from "./kept-pictures.ts";
 
 describe("pictures for sharing", () => {
@@ -40,7 +40,7 @@ describe("pictures for sharing", () => {
         })
         .catch((fault: unknown) => void faults.push(fault)),
     );
-    await vi.waitFor(() => expect(faults).toHaveLength(7));
+    await expect.poll(() => faults).toHaveLength(7);
     for (const fault of faults) expect(fault).toBeInstanceOf(TooBusy);
     drawing.resolve();
     const drawn = (await Promise.all(crowd)).filter((picture) => picture !== undefined);

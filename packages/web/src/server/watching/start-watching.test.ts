@@ -65,11 +65,9 @@ it("what a stranger says of id and trace is not passed on", async () => {
 it("answers are counted by family, status and whether the page was kept, on a port of their own", async () => {
   await sentToApi("/products/16", {});
   await sentToApi("/wp-admin/setup.php", {});
-  const text = await vi.waitFor(async () => {
-    const read = await (await httpFetch(figures)).text();
-    expect(read).toContain('family="other"');
-    return read;
-  });
+  const read = async () => (await httpFetch(figures)).text();
+  await expect.poll(read).toContain('family="other"');
+  const text = await read();
   expect(text).toMatch(
     /^web_request_duration_seconds_count\{family="products",status="200",kept="hit"\} [1-9]/m,
   );

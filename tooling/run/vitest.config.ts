@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// A poll ends when what it waits for is there, or with its test.
+export default defineConfig({ test: { expect: { poll: { timeout: 5_000 } } } });
