@@ -79,9 +79,8 @@ describe("what cannot be seen", () => {
   ])("leaves %j as %j", (typed, kept) => expect(cleanText(typed)).toBe(kept));
 
   it("takes no longer where there is much of it", () => {
-    const started = performance.now();
-    expect(cleanText("\u{e0041}\u200d\ufe0f".repeat(10_000))).toBe("");
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // It would take minutes if each sign were looked for again and again.
+    expect(cleanText("\u{e0041}\u200d\ufe0f".repeat(100_000))).toBe("");
   });
 
   it("does not count, in a line, a paragraph or an address", () => {

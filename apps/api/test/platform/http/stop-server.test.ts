@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, type ClientRequest, get, type IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { stopServer } from "#api/platform/http/stop-server.ts";
 
 const agents: Agent[] = [];
@@ -47,16 +47,14 @@ it("lets what is under way end, while idle connections are closed and new ones a
   const working = textOf(ask(`${url}/work`));
   await begun;
   const stopping = { begun: false };
-  const stopped = stopServer(app, stopping, { delayMilliseconds: 0, deadlineMilliseconds: 20_000 });
+  const stopped = stopServer(app, stopping, { delayMilliseconds: 0, deadlineMilliseconds: 600_000 });
   expect(stopping.begun).toBe(true);
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await expect.poll(() => app.server.listening).toBe(false);
   await expect(fetch(`${url}/quick`)).rejects.toThrow("fetch failed");
   end();
   expect(await working).toBe("worked");
-  const ended = performance.now();
+  // Its connection, kept alive by the caller, does not hold up the stop, as it would until the deadline.
   await stopped;
-  // Its connection, kept alive by the caller, does not hold up the stop.
-  expect(performance.now() - ended).toBeLessThan(9_000);
 });
 
 it("cuts what is not done by the deadline", async () => {

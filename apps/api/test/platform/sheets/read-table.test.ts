@@ -178,10 +178,9 @@ describe("a file that is refused", () => {
   });
 
   it("of a million rows is refused when the rows that it may have are over", () => {
-    const rows = Buffer.from("PR-1,5\n".repeat(1_000_000));
-    const started = performance.now();
+    // Who read on would meet the quote at its end, which is not closed.
+    const rows = Buffer.from(`${"PR-1,5\n".repeat(1_000_000)}"PR-1`);
     expect(read(new Uint8Array(rows), { mostRows: 5_000 })).toBe("too-many-rows");
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it("swells beyond what is read", () => {
