@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
@@ -24,7 +24,7 @@ const settings = () =>
       .map((line) => line.split(/=(.*)/s) as [string, string]),
   );
 
-it("writes the settings once, with names and secrets of its own, for nobody else to read", () => {
+it("writes the settings, with names and secrets of its own, for nobody else to read", () => {
   expect(start("lights.example", "ada@lights.example").status).toBe(0);
   const first = settings();
   expect(Object.fromEntries(first)).toMatchObject({
@@ -37,8 +37,13 @@ it("writes the settings once, with names and secrets of its own, for nobody else
   expect(new Set([first.get("INTERNAL_SECRET"), first.get("LINK_SECRET")]).size).toBe(2);
   expect(first.get("LINK_SECRET")?.length).toBeGreaterThanOrEqual(32);
   expect(statSync(join(folder, ".env")).mode & 0o077).toBe(0);
+});
+
+it("leaves settings as they are that are there", () => {
+  const own = "SITE_ORIGINS=https://lights.example\nSIGN_IN_NAME=signin.lights.example\n";
+  writeFileSync(join(folder, ".env"), own);
   expect(start().status).toBe(0);
-  expect(settings()).toEqual(first);
+  expect(readFileSync(join(folder, ".env"), "utf8")).toBe(own);
 });
 
 it.each([
