@@ -107,8 +107,11 @@ async function checkOut(
   // Without scripts a page of its own shows the whole order; with them it stands under the choice of payment.
   const review = page.getByRole("button", { name: "Review your order" });
   await expect(review.or(placeButton(page))).toBeVisible();
-  if (await review.isVisible()) await review.click();
-  await expect(placeButton(page)).toBeVisible();
+  // It goes when the page comes to life, between the look and the press too: then the order is there.
+  await expect(async () => {
+    if (await review.isVisible()) await review.click({ timeout: 1_500 });
+    await expect(placeButton(page)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
 }
 
 function placeButton(page: Page): Locator {
@@ -118,6 +121,9 @@ function placeButton(page: Page): Locator {
 /** Without scripts a button brings the areas of the chosen state; with them they come by themselves. */
 async function chooseArea(page: Page, area: string): Promise<void> {
   const showAreas = page.getByRole("button", { name: "Show areas" });
-  if (await showAreas.isVisible()) await showAreas.click();
-  await page.getByLabel("Local government area").selectOption(area);
+  // It goes when the page comes to life, between the look and the press too: then the areas come by themselves.
+  await expect(async () => {
+    if (await showAreas.isVisible()) await showAreas.click({ timeout: 1_500 });
+    await page.getByLabel("Local government area").selectOption(area, { timeout: 1_500 });
+  }).toPass();
 }

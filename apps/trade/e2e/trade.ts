@@ -76,8 +76,11 @@ export function tradeOn(page: Page, origin: string): Trade {
 async function checkOut(page: Page, payment: RegExp): Promise<void> {
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   const showAreas = page.getByRole("button", { name: "Show areas" });
-  if (await showAreas.isVisible()) await showAreas.click();
-  await page.getByLabel("Local government area").selectOption("Ikeja");
+  // It goes when the page comes to life, between the look and the press too: then the areas come by themselves.
+  await expect(async () => {
+    if (await showAreas.isVisible()) await showAreas.click({ timeout: 1_500 });
+    await page.getByLabel("Local government area").selectOption("Ikeja", { timeout: 1_500 });
+  }).toPass();
   await page.getByLabel("Street and house number").fill("14 Harbour Road");
   await page.getByLabel("Name of the site contact").fill("Ada Obi");
   await page.getByLabel("Mobile number of the site contact").fill("0803 123 4567");
