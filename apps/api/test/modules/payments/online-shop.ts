@@ -50,7 +50,7 @@ export async function openOnlineShop(kind: Database["kind"], changes: Partial<On
   const provider = paystackProvider({
     url: `http://localhost:${port}`,
     secretKeys: ["sk_test_local"],
-    timeoutMilliseconds: 1_500,
+    timeoutMilliseconds: 60_000,
     circuit,
     onFault: () => undefined,
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
+import { givingUpSoon } from "../../fixtures/giving-up-soon.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf } from "../../fixtures/start-test-api.ts";
 import { endTime, type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
@@ -72,7 +73,7 @@ describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %
   });
 
   it.each([
-    ["the same page while it lasts more than a minute longer", 70, true],
+    ["the same page while it lasts more than a minute longer", 120, true],
     ["another page when it ends within a minute", 59, false],
   ])("is paid on %s", async (_name, seconds, isSame) => {
     const number = await place();
@@ -91,7 +92,7 @@ describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %
   it("is begun under another reference when the one that got no answer ends within a minute", async () => {
     const number = await place();
     await shop.fault("initialize", "hang", 2);
-    expect((await shop.press(number, 63_500)).status).toBe(503);
+    expect((await givingUpSoon(() => shop.press(number, 63_500))).status).toBe(503);
     await shop.control("/faults", { call: "initialize", answer: "hang", count: 0 });
     await shop.api.db.query(
       `update payment_attempt set expires_at = now() + interval '59 seconds'
@@ -104,7 +105,7 @@ describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %
   it("goes on with the same reference when the service did not answer", async () => {
     const number = await place();
     await shop.fault("initialize", "hang", 2);
-    const answer = await shop.press(number, 63_500);
+    const answer = await givingUpSoon(() => shop.press(number, 63_500));
     expect(failureOf(answer)).toEqual({ status: 503, errors: [{ code: "unavailable" }] });
     await shop.control("/faults", { call: "initialize", answer: "hang", count: 0 });
     const first = (await shop.track(number)).payment.attempts?.[0]?.reference;

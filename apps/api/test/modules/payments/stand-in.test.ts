@@ -23,13 +23,15 @@ beforeAll(async () => {
   // A server that listens on an address has one with a port.
   const { port } = shop.address() as AddressInfo;
   standIn = await startPayments({ webhookUrl: `http://127.0.0.1:${port}/` });
-  provider = paystackProvider({
+  provider = providerWith(60_000);
+});
+const providerWith = (timeoutMilliseconds: number) =>
+  paystackProvider({
     url: standIn.url,
     secretKeys: ["sk_test_local"],
-    timeoutMilliseconds: 2_000,
+    timeoutMilliseconds,
     onFault: () => undefined,
   });
-});
 beforeEach(() => {
   notices.length = 0;
 });
@@ -46,7 +48,7 @@ const control = async (path: string, body: object) => {
   if (!answer.ok) throw new Error(await answer.text());
 };
 let count = 0;
-const begin = async () => {
+const begin = async (by = provider) => {
   count += 1;
   const reference = `PL-${count}-1-AB12`;
   const payment = {
@@ -57,7 +59,7 @@ const begin = async () => {
     cancelUrl: "https://shop.example/pay/PL-1",
     note: "Order PL-1",
   };
-  return { payment, reference, started: await provider.start(payment) };
+  return { payment, reference, started: await by.start(payment) };
 };
 const succeeded = async () => {
   const { reference } = await begin();
@@ -96,8 +98,9 @@ describe("the stand-in for Paystack", () => {
     const lost = await begin();
     expect(lost.started).toEqual({ ok: false, code: "duplicate" });
     await control("faults", { call: "initialize", answer: "hang" });
-    const { payment, started } = await begin();
+    const { payment, started } = await begin(providerWith(300));
     expect(started).toEqual({ ok: false, code: "unavailable" });
+    await control("faults", { call: "initialize", answer: "hang", count: 0 });
     expect(await provider.start(payment)).toMatchObject({ ok: true });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admission, DatabaseBusy } from "#api/platform/database/admission.ts";
 import { DeadlinePassed, withDeadline } from "#api/platform/database/with-deadline.ts";
-import { allDatabaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith } from "../../modules/orders/order-body.ts";
@@ -56,18 +56,27 @@ describe("the queue before the database", () => {
 });
 
 describe.each(allDatabaseKinds)("a call on %s that was answered 503 because it took too long", (kind) => {
+  let opened: TestDatabase;
   let api: TestApi;
+  let hasty: TestApi;
   beforeAll(async () => {
-    api = await startTestApi(kind, { deadlineMilliseconds: 400 });
-    await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 50 }]);
+    opened = await openTestDatabase(kind);
+    await putProducts(opened.db, [{ sku: "LAMP", price: 100_000, stock: 50 }]);
+    const open = async () => ({ ...opened, close: async () => undefined });
+    api = await startTestApi(kind, { open });
+    hasty = await startTestApi(kind, { open, deadlineMilliseconds: 400 });
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await hasty.close();
+    await api.close();
+    await opened.close();
+  });
 
   it("changes nothing afterwards", async () => {
     const cartId = await cartWith(api, { LAMP: 1 });
     await api.db.transaction(async (tx) => {
       await tx.query("select id from cart for update");
-      const answer = await api.post("/api/cart/update", { cartId, items: [{ sku: "LAMP", quantity: 7 }] });
+      const answer = await hasty.post("/api/cart/update", { cartId, items: [{ sku: "LAMP", quantity: 7 }] });
       expect(failureOf(answer)).toEqual({ status: 503, errors: [{ code: "unavailable" }] });
       expect(answer.headers.get("retry-after")).toBe("2");
     });

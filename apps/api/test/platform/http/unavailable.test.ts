@@ -1,20 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DatabaseBusy } from "#api/platform/database/admission.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { SqlError } from "#api/platform/database/sql-error.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 let api: TestApi;
 /** What every statement comes to while it is set. */
 let fault: (() => Promise<never>) | undefined;
+const faulty = (db: Database): Database => ({
+  ...db,
+  query: (text, values) => fault?.() ?? db.query(text, values),
+  transaction: (work) => fault?.() ?? db.transaction(work),
+});
 beforeAll(async () => {
-  api = await startTestApi("pglite", {
-    deadlineMilliseconds: 500,
-    wrap: (db) => ({
-      ...db,
-      query: (text, values) => fault?.() ?? db.query(text, values),
-      transaction: (work) => fault?.() ?? db.transaction(work),
-    }),
-  });
+  api = await startTestApi("pglite", { wrap: faulty });
 });
 afterAll(() => api.close());
 afterEach(() => {
@@ -54,12 +53,15 @@ describe("without a database", () => {
   });
 
   it("that never answers, calls are 503 by the deadline, and readiness within two seconds", async () => {
+    const hasty = await startTestApi("pglite", { deadlineMilliseconds: 500, wrap: faulty });
     fault = () => new Promise<never>(() => undefined);
-    expect(failureOf(await api.post("/api/cart/add", addBody))).toEqual({
+    expect(failureOf(await hasty.post("/api/cart/add", addBody))).toEqual({
       status: 503,
       errors: [{ code: "unavailable" }],
     });
-    expect((await api.get("/readyz")).status).toBe(503);
+    expect((await hasty.get("/readyz")).status).toBe(503);
+    fault = undefined;
+    await hasty.close();
   });
 
   it("what is kept in memory is answered all the same", async () => {

@@ -160,15 +160,18 @@ export async function openPaystack(
   const server = await serveBooks(books, (call, url) => act(books, call, url));
   const faults: string[] = [];
   const circuit = failureCircuit({ now });
-  const provider = paystackProvider({
-    url: server.url,
-    secretKeys: [paystackKey, "sk_test_contract_0000"],
-    now,
-    timeoutMilliseconds,
-    circuit,
-    onFault: (fault) => faults.push(`${fault.stack} ${String(fault.cause)}`),
-  });
-  return { ...server, books, provider, circuit, faults, secrets: [paystackKey] };
+  /** Another adapter before the same books, with its own patience. */
+  const providerWith = (timeoutMilliseconds: number) =>
+    paystackProvider({
+      url: server.url,
+      secretKeys: [paystackKey, "sk_test_contract_0000"],
+      now,
+      timeoutMilliseconds,
+      circuit,
+      onFault: (fault) => faults.push(`${fault.stack} ${String(fault.cause)}`),
+    });
+  const provider = providerWith(timeoutMilliseconds);
+  return { ...server, books, provider, providerWith, circuit, faults, secrets: [paystackKey] };
 }
 
 function sign(body: Uint8Array): SignedNotice {
