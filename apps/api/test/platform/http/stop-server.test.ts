@@ -57,6 +57,18 @@ it("lets what is under way end, while idle connections are closed and new ones a
   await stopped;
 });
 
+it("takes new calls until the delay is over, and ends then", async () => {
+  const { app, url } = await serverWithWork();
+  const stopped = stopServer(
+    app,
+    { begun: false },
+    { delayMilliseconds: 100, deadlineMilliseconds: 600_000 },
+  );
+  expect(app.server.listening).toBe(true);
+  await stopped;
+  await expect(fetch(`${url}/quick`)).rejects.toThrow("fetch failed");
+});
+
 it("cuts what is not done by the deadline", async () => {
   const { app, url, begun, end } = await serverWithWork();
   const cut = once(ask(`${url}/work`), "error");
