@@ -18,8 +18,7 @@ const mailState = async (): Promise<object> => {
   const body: { mail: object } = await (await fetch(`${pool.url()}/readyz`)).json();
   return body.mail;
 };
-const reach = (state: object) =>
-  vi.waitFor(async () => expect(await mailState()).toMatchObject(state), { timeout: 10_000 });
+const reach = (state: object) => expect.poll(mailState, { timeout: 10_000 }).toMatchObject(state);
 /** Moves the clock, and lets a call wake the queue. */
 async function afterMinutes(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now: begun + minutes * 60_000 });

@@ -19,9 +19,9 @@ test("a choice shows at once, in the address, in a chip and in words, and the fo
   await expect(box(page, /^Matt Black/)).toBeChecked();
   await expect(cards(page).filter({ hasNotText: "Matt Black" })).toHaveCount(0);
   // Words and cards may follow each other: told is what is shown.
-  await expect(async () =>
-    expect(await news(page).textContent()).toBe(`${await cards(page).count()} lights`),
-  ).toPass();
+  await expect
+    .poll(async () => (await news(page).textContent()) === `${await cards(page).count()} lights`)
+    .toBe(true);
 
   await page.getByRole("link", { name: "Remove Matt Black" }).click();
   await expect(page).toHaveURL(new RegExp(`${chandeliers}$`));
