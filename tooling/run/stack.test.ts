@@ -52,9 +52,7 @@ describe("a stack", () => {
     });
     const stack = await starting;
     await fetch(`${fake.plan.shopUrl}/last`);
-    await expect(stack.died).resolves.toBe(
-      "The shop stopped by itself (exit code 9): out of memory",
-    );
+    await expect(stack.died).resolves.toBe("The shop stopped by itself (exit code 9): out of memory");
   });
 
   it("stops everything when the catalogue cannot be imported", async () => {

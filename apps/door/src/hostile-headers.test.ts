@@ -185,15 +185,16 @@ describe("no header of a visitor changes what is kept for others:", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(
-    inParts("/clients/lamp", "/clients/_next/static/a"),
-  )("where $path is kept already, part $part", async ({ path, lines }) => {
-    const { body: right } = await send(door, "GET", path);
-    await each(lines, async (line) => void (await send(door, "GET", path, [line])));
-    const before = asks;
-    expect(await send(door, "GET", path)).toMatchObject({ status: 200, body: right });
-    expect(asks).toBe(before);
-  });
+  it.each(inParts("/clients/lamp", "/clients/_next/static/a"))(
+    "where $path is kept already, part $part",
+    async ({ path, lines }) => {
+      const { body: right } = await send(door, "GET", path);
+      await each(lines, async (line) => void (await send(door, "GET", path, [line])));
+      const before = asks;
+      expect(await send(door, "GET", path)).toMatchObject({ status: 200, body: right });
+      expect(asks).toBe(before);
+    },
+  );
 
   it("what an app makes for some is not kept where one of them asked", async () => {
     const some = await testDoor({

@@ -58,12 +58,12 @@ describe("a notice", () => {
     expect(payments.received.at(-1)?.data.reference).toBe(never);
   });
 
-  it("can be sent a hundred times", async () => {
+  it("can be sent many times", async () => {
     const reference = await succeed();
-    const { body } = await payments.control("webhooks/resend", { reference, times: 100 });
-    expect(body.sent).toBe(100);
+    const { body } = await payments.control("webhooks/resend", { reference, times: 20 });
+    expect(body.sent).toBe(20);
     expect(new Set(payments.received.map(({ raw }) => raw)).size).toBe(1);
-    expect(payments.received).toHaveLength(101);
+    expect(payments.received).toHaveLength(21);
     expect((await payments.control("webhooks/resend", { reference: "N9-never" })).status).toBe(400);
   });
 

