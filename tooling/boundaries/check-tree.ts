@@ -42,6 +42,8 @@ export function areaOf(file: string): Area | undefined {
 
 /** A path that climbs far, or leads to another area or part of its app without the app's `#` name. */
 function pathFault(file: string, area: Area, { specifier, target }: ResolvedImport) {
+  // No dependency of a package: it would come into its image.
+  if (target.kind === "file" && areaOf(target.path)?.name === "ports") return undefined;
   if (specifier.startsWith("../../../"))
     return `"${specifier}" climbs three folders: use a name of package.json`;
   const app = /^apps\/(?<name>shop|trade|desk|api)\/src\//.exec(file);
