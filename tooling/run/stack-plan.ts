@@ -97,7 +97,7 @@ export function planStack(settings: StackSettings): StackPlan {
   };
   const apiEnv = {
     ...shared,
-    ...freedAtOnce,
+    ...apiMemory,
     API_PORT: String(settings.apiPort),
     API_HOST: "127.0.0.1",
     DATA_DIR: settings.dataDir,
@@ -106,7 +106,7 @@ export function planStack(settings: StackSettings): StackPlan {
   };
   const nextEnv = {
     ...shared,
-    ...freedAtOnce,
+    ...pagesMemory,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     API_ORIGIN: apiUrl,
@@ -299,12 +299,16 @@ function paymentsPlan(settings: StackSettings, url: string, shopUrl: string): On
 const hereOnly = ["-H", "localhost"];
 /** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
 const youngSpace = "--max-semi-space-size=4";
-/** As in the images: large blocks go back to the system as soon as they are free, those of one answer stay (decisions 140, 150). */
-export const freedAtOnce = {
+/** As in the images of shop and trade area: large blocks go back to the system as soon as they are free (decision 140). */
+const pagesMemory = {
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "98304",
-  MALLOC_TRIM_THRESHOLD_: "1048576",
+  MALLOC_MMAP_THRESHOLD_: "32768",
+  MALLOC_TRIM_THRESHOLD_: "262144",
 };
+/** As in the image of the API: there, those stay that an answer is compressed with (decision 150). */
+const apiMemory = { ...pagesMemory, MALLOC_MMAP_THRESHOLD_: "98304", MALLOC_TRIM_THRESHOLD_: "1048576" };
+/** What each app's process has of the system's memory. */
+export const memoryOfApp = { api: apiMemory, shop: pagesMemory, trade: pagesMemory } as const;
 const VITE = "node_modules/vite/bin/vite.js";
 const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");
