@@ -14,6 +14,14 @@ function hasOwnPolicy(href: string): boolean {
 }
 
 /**
+ * A narrowed listing is another page at the same path. What Next has fetched ahead of a whole one it shows for any query,
+ * without asking: filters would change nothing. @source decision 044
+ */
+function isListing(href: string): boolean {
+  return /^\/products(?:[/?#]|$)/.test(href);
+}
+
+/**
  * The shop's link: the router's, but a page is fetched ahead only when someone is about to go there. Fetching whatever
  * scrolls into view would cost a phone dozens of requests per listing.
  * @source design "Budgets"
@@ -24,7 +32,7 @@ export function IntentLink({
 }: Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: string }) {
   const { prefetch } = useRouter();
   if (hasOwnPolicy(href)) return <a href={href} {...rest} />;
-  const fetchAhead = () => prefetch(href);
+  const fetchAhead = isListing(href) ? undefined : () => prefetch(href);
   return (
     <NextLink href={href} prefetch={false} onMouseEnter={fetchAhead} onTouchStart={fetchAhead} {...rest} />
   );
