@@ -32,7 +32,9 @@ export function IntentLink({
 }: Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: string }) {
   const { prefetch } = useRouter();
   if (hasOwnPolicy(href)) return <a href={href} {...rest} />;
-  const fetchAhead = isListing(href) ? undefined : () => prefetch(href);
+  const fetchAhead = () => {
+    if (!isListing(href)) prefetch(href);
+  };
   return (
     <NextLink href={href} prefetch={false} onMouseEnter={fetchAhead} onTouchStart={fetchAhead} {...rest} />
   );
