@@ -46,8 +46,7 @@ async function subscribe(url: string, email: string): Promise<number> {
 
 describe("the api as a process", () => {
   it("answers at once while the mail server is away, and sends after a kill and a restart, once", async () => {
-    // A port that no one listens on any more.
-    // Nobody listens there.
+    // Where nobody listens.
     const first = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
     expect(await subscribe(first.url, "ada@example.com")).toBe(200);
     expect(await subscribe(first.url, "ngozi@example.com")).toBe(200);
