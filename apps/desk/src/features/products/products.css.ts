@@ -100,7 +100,7 @@ export const chip = style({
 });
 export const breakRow = style({
   display: "grid",
-  gridTemplateColumns: "minmax(84px, 1fr) minmax(0, 2fr) auto",
+  gridTemplateColumns: "minmax(90px, 1fr) minmax(0, 2fr) auto",
   gap: vars.space[8],
   alignItems: "end",
 });
