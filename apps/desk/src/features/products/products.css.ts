@@ -1,6 +1,6 @@
 import { below } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { besideNavigation } from "#desk/styles/media.ts";
 
 export const mark = style({ color: vars.colour.caution });
@@ -103,6 +103,11 @@ export const breakRow = style({
   gridTemplateColumns: "minmax(90px, 1fr) minmax(0, 2fr) auto",
   gap: vars.space[8],
   alignItems: "end",
+  "@media": { "(max-width: 479px)": { gridTemplateColumns: "1fr auto" } },
+});
+/** On a phone a price has a row of its own, where the longest is seen whole. */
+globalStyle(`${breakRow} > :nth-child(2)`, {
+  "@media": { "(max-width: 479px)": { gridRow: 2, gridColumn: "1 / -1" } },
 });
 /** In reach however long the form is. */
 export const saveBar = style({
