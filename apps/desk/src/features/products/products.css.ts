@@ -103,11 +103,11 @@ export const breakRow = style({
   gridTemplateColumns: "minmax(90px, 1fr) minmax(0, 2fr) auto",
   gap: vars.space[8],
   alignItems: "end",
-  "@media": { "(max-width: 479px)": { gridTemplateColumns: "1fr auto" } },
+  "@media": { [below("medium")]: { gridTemplateColumns: "1fr auto" } },
 });
 /** On a phone a price has a row of its own, where the longest is seen whole. */
 globalStyle(`${breakRow} > :nth-child(2)`, {
-  "@media": { "(max-width: 479px)": { gridRow: 2, gridColumn: "1 / -1" } },
+  "@media": { [below("medium")]: { gridRow: 2, gridColumn: "1 / -1" } },
 });
 /** In reach however long the form is. */
 export const saveBar = style({
