@@ -96,6 +96,23 @@ test("five transfers are matched, and ten orders leave the house in one go", asy
   await expect(warehouse.getByText("10 in total")).toBeVisible();
 });
 
+test("a buyer is called before the transfer came: the order is confirmed, and still waits for it", async ({
+  browser,
+  request,
+}) => {
+  const [order] = await placeOrders(request, 1, surname());
+  if (order === undefined) throw new Error("no order was placed");
+  const sales = await deskOf(browser, "manager");
+  await sales.goto(`/orders/${order.number}`);
+  await expect(sales.getByText("Held, not confirmed")).toBeVisible();
+  await sales.getByRole("button", { name: "Confirm by phone" }).click();
+  await sales.getByRole("dialog").getByRole("button", { name: "Confirm by phone" }).click();
+  await expect(sales.getByRole("dialog")).toHaveCount(0);
+  await expect(sales.getByText("Held, not confirmed")).toHaveCount(0);
+  await expect(sales.getByRole("button", { name: "Confirm by phone" })).toHaveCount(0);
+  await expect(sales.getByRole("link", { name: "Confirm the payment" })).toBeVisible();
+});
+
 test("an order is found by its phone, and its rider is short by ₦2,000", async ({ browser, request }) => {
   const rider = surname();
   const [order] = await placeOrders(request, 1, surname(), "pay_on_delivery");

@@ -20,6 +20,7 @@ describe("the button of a move", () => {
     ["packed", "delivery", "shipped", "Dispatch"],
     ["shipped", "delivery", "delivered", "At the door"],
     ["packed", "pickup", "delivered", "Hand over"],
+    ["placed", "delivery", "confirmed", "Confirm by phone"],
     ["cancelled", "delivery", "confirmed", "Reopen"],
   ] as const)("of what is %s (%s) to %s says: %s", (stage, method, to, words) => {
     expect(actWords({ stage, delivery: { method } }, to)).toBe(words);

@@ -39,7 +39,7 @@ export const paymentNames: Readonly<Record<string, string>> = dictionary({
 /** What a button that brings an order to a stage says. */
 const acts: Readonly<Record<string, string>> = dictionary({
   fee_proposed: "Propose a fee",
-  confirmed: "Confirm",
+  confirmed: "Confirm by phone",
   packed: "Mark as packed",
   shipped: "Dispatch",
   delivered: "At the door",
@@ -78,7 +78,6 @@ export function paymentWords(kind: string): string {
 /** A cancelled order is reopened, whatever it becomes. */
 export function actWords({ stage, delivery }: ActOrder, to: string): string {
   if (stage === "cancelled" && to !== "refunded") return "Reopen";
-  if (stage === "placed" && to === "confirmed") return "Confirm by phone";
   if (to === "delivered" && delivery.method === "pickup") return "Hand over";
   return acts[to] ?? `To ${stageWords(to)}`;
 }

@@ -51,7 +51,7 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
     }),
     { reason: "", restocks: false, despite: "" },
   );
-  const isByPhone = stage === "placed" && to === "confirmed";
+  const isByPhone = stage !== "cancelled" && to === "confirmed";
   const write = useDeskWrite(moveDeskOrder, stale);
   const confirm = useDeskWrite(confirmDeskOrder, stale);
   const [key] = useState(() => crypto.randomUUID());

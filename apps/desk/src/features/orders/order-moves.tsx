@@ -23,6 +23,12 @@ const changeable: readonly string[] = [
   "confirmed",
 ];
 
+/** Stages that wait for a fee or for money, in which the buyer can be called before that. */
+const waiting: readonly string[] = ["fee_pending", "fee_proposed", "awaiting_payment"];
+
+/** That the buyer was called: it moves only an order that waits for nothing else. */
+const confirmsByPhone: OrderMove = { to: "confirmed", may: true, needs: [] };
+
 /** What can be done with an order now: the moves of the table that the reader may make, the way on last. */
 export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   const [open, setOpen] = useState<OrderMove | null>(null);
@@ -31,6 +37,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   );
   const [sending, setSending] = useState<OrderMove | null>(null);
   const mayWrite = useMay("order.write");
+  const mayConfirm = useMay("order.confirm");
   const showConflict = (data: unknown) => {
     const read = orderConflict.safeParse(data);
     if (read.success) setConflict({ seen: order, current: read.data.current });
@@ -42,6 +49,11 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
         <ButtonLink tone="secondary" href={`/orders/${order.number}/change`} Link={DeskLink}>
           Change
         </ButtonLink>
+      )}
+      {mayConfirm && !order.goods.is_proved && waiting.includes(order.stage) && (
+        <Button tone="secondary" onClick={() => setOpen(confirmsByPhone)}>
+          {actWords(order, confirmsByPhone.to)}
+        </Button>
       )}
       <MoneyActs order={order} />
       <ReturnAct order={order} />
