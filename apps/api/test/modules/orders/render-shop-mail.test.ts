@@ -47,12 +47,16 @@ describe("the shop's mail of an order", () => {
       { payment: "paystack" },
       "The buyer pays ₦63,500 online.",
     ],
-    ["has no delivery fee: set it", { stage: "fee_pending" }, "pnpm ops orders set-delivery-fee PR-7K3M9QX1"],
-    ["is confirmed: pack it", { stage: "confirmed" }, "pnpm ops orders move PR-7K3M9QX1 packed"],
+    [
+      "has no delivery fee: set it",
+      { stage: "fee_pending" },
+      "Send the buyer a fee; they accept it by a link.",
+    ],
+    ["is confirmed: pack it", { stage: "confirmed" }, "Pack it, then mark it as packed."],
     [
       "is not confirmed by its buyer: call",
       { stage: "placed", is_proved: false },
-      "pnpm ops orders confirm-by-phone PR-7K3M9QX1",
+      "If you call them, record it.",
     ],
   ])("that %s", (_what, changes, next) => {
     const { text, html } = mailOf(changes);
@@ -101,7 +105,7 @@ describe("the shop's mail of an order", () => {
 
   it("that was cancelled with money on it says how much goes back", () => {
     expect(mailOf({ stage: "cancelled", to_pay_back: 20_000 }, "cancelled").text).toContain(
-      "The buyer has paid ₦20,000: pay it back, then record it. Next: pnpm ops payments refund PR-7K3M9QX1 --amount 20000",
+      "The buyer has paid ₦20,000: pay it back, then record it.",
     );
   });
 

@@ -217,7 +217,7 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     const before = (await refunds()).length;
     await shop.passTime();
     expect((await refunds()).length).toBe(before);
-    expect((await shop.alarms()).at(-1)).toContain("pnpm ops payments release");
+    expect((await shop.alarms()).at(-1)).toContain("Release or decline it at the desk.");
     expect((await shop.track(number)).timeline.at(-1)?.text).toBe(
       "₦63,500 goes back to you. You paid twice.",
     );

@@ -203,7 +203,7 @@ describe("what the payment service answers about a payment of ₦63,500", () => 
       const { reference } = startedOf(await shop.press(number, 132_000));
       await ops.note(number, 132_000, `TRF-${number}`, { provider: "bank" });
       expect(await sees(reference, "succeeded", { paid: kobo(13_200_000) })).toEqual([
-        `₦132,000 of ${reference} should go back: You paid twice. It is more than the shop pays back by itself. Let it go with pnpm ops payments release.`,
+        `₦132,000 of ${reference} should go back: You paid twice. It is more than the shop pays back by itself. Release or decline it at the desk.`,
       ]);
       expect(await refundsOf(number)).toEqual(["held 132000 You paid twice."]);
       expect((await mailsOf(shop.api, number)).at(-1)).not.toMatch(/^(payment_over|refund_started)/);
@@ -224,7 +224,7 @@ describe("what the payment service answers about a payment of ₦63,500", () => 
       const { number, reference } = await begun();
       const short = { paid: kobo(6_349_900) };
       expect(await sees(reference, "succeeded", short)).toEqual([
-        `A payment with the reference ${reference} does not match. ₦63,499 came, less than the ₦63,500 asked for. Nothing was booked or sent. See pnpm ops payments reviews.`,
+        `A payment with the reference ${reference} does not match. ₦63,499 came, less than the ₦63,500 asked for. Nothing was booked or sent. It is under “To review” at the desk.`,
       ]);
       expect(await sees(reference, "succeeded", short)).toEqual([]);
       expect(standingOf(await shop.track(number))).toEqual(["awaiting_payment", "review", 0, 0]);

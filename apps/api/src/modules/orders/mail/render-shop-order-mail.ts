@@ -13,7 +13,6 @@ import {
 } from "./shop-order-mail.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
-const command = (text: string): Block => ({ kind: "code", label: "Next", code: `pnpm ops ${text}` });
 
 const events: Readonly<Record<ShopOrderEvent, string>> = {
   placed: "New order",
@@ -36,7 +35,7 @@ function shopOrderContent({ happened, told: order }: ShopOrderMail, brand: MailB
     happened === "cancelled"
       ? afterCancelling(order)
       : happened === "fee_overdue"
-        ? feeOverdue(order)
+        ? feeOverdue()
         : nextSteps(order, amount);
   return {
     subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${paymentPorts[order.payment].inShopMails}`,
@@ -60,24 +59,19 @@ function marksOf({ is_large, is_paid, is_proved, payment }: OrderForShop): strin
 }
 
 function nextSteps(order: OrderForShop, amount: string): Block[] {
-  const { number, stage, is_proved } = order;
+  const { stage, is_proved } = order;
   const known = is_proved ? goodsGone(order) : unproved(order);
   switch (stage) {
     case "fee_pending":
       return [
         ...known,
         paragraph("This delivery has no fixed price. Send the buyer a fee; they accept it by a link."),
-        command(`orders set-delivery-fee ${number} <naira>`),
       ];
     case "awaiting_payment":
       // The buyer learns where to pay once the goods are set aside.
       return order.goods === "held" ? [...known, ...toPay(order, amount)] : known;
     case "confirmed":
-      return [
-        ...known,
-        paragraph("The order is confirmed. Pack it, then mark it as packed."),
-        command(`orders move ${number} packed`),
-      ];
+      return [...known, paragraph("The order is confirmed. Pack it, then mark it as packed.")];
     default:
       return known;
   }
@@ -88,14 +82,11 @@ function toPay({ number, reference = number, payment }: OrderForShop, amount: st
     return [
       paragraph(`The buyer pays ${amount} online. It is confirmed by itself once the payment arrives.`),
     ];
-  return [
-    paragraph(`Check the account for ${amount} with the reference ${reference}, then record it.`),
-    command(`payments confirm ${number}`),
-  ];
+  return [paragraph(`Check the account for ${amount} with the reference ${reference}, then record it.`)];
 }
 
 /** A guest has not shown yet that the order is meant. */
-function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
+function unproved({ goods, held_until: until }: OrderForShop): Block[] {
   const held =
     goods === "held"
       ? `The goods are held${until === undefined ? "" : ` until ${lagosMomentText(new Date(until))}`}.`
@@ -104,7 +95,6 @@ function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
     paragraph(
       `The buyer has not confirmed this order yet; our e-mail to them has a link. ${held} If you call them, record it.`,
     ),
-    command(`orders confirm-by-phone ${number}`),
   ];
 }
 
@@ -115,23 +105,18 @@ function goodsGone({ goods }: OrderForShop): Block[] {
 }
 
 /** The shop let the time pass in which it holds goods for an order without a fee. @source design D28 */
-function feeOverdue({ number }: OrderForShop): Block[] {
+function feeOverdue(): Block[] {
   return [
     paragraph(
       "We sent the buyer no delivery fee in time, so the goods are on sale again. Sending a fee holds them again while they are in stock. If they are not, cancel the order.",
     ),
-    command(`orders set-delivery-fee ${number} <naira>`),
   ];
 }
 
-function afterCancelling({ to_pay_back: amount, number }: OrderForShop): Block[] {
+function afterCancelling({ to_pay_back: amount }: OrderForShop): Block[] {
   const goods = paragraph("Stop packing, and put packed goods back. They are on sale again.");
   if (amount === undefined) return [goods];
-  return [
-    goods,
-    paragraph(`The buyer has paid ${nairaText(amount)}: pay it back, then record it.`),
-    command(`payments refund ${number} --amount ${amount} --reason "Cancelled by the buyer"`),
-  ];
+  return [goods, paragraph(`The buyer has paid ${nairaText(amount)}: pay it back, then record it.`)];
 }
 
 function factsOf(order: OrderForShop, amount: string): Fact[] {

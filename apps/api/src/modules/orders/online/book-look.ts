@@ -64,7 +64,7 @@ export async function bookLook(
       await queuePaymentAlarm(tx, online.shopEmail, {
         event: `review:${attempt.reference}`,
         number: order.number,
-        text: `A payment with the reference ${attempt.reference} does not match. ${verdict.why} Nothing was booked or sent. See pnpm ops payments reviews.`,
+        text: `A payment with the reference ${attempt.reference} does not match. ${verdict.why} Nothing was booked or sent. It is under “To review” at the desk.`,
       });
     }
   }
@@ -180,7 +180,7 @@ async function promiseRefund(
     return;
   }
   const why = requested.ok
-    ? "It is more than the shop pays back by itself. Let it go with pnpm ops payments release."
+    ? "It is more than the shop pays back by itself. Release or decline it at the desk."
     : `Only ${formatNaira(requested.most)} can be refunded by the payment service.`;
   await queuePaymentAlarm(tx, online.shopEmail, {
     event: `refund-waits:${order.number}:${plan.reference ?? ""}`,
