@@ -53,10 +53,10 @@ export async function importCatalogue(
   request: ImportRequest,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportReport> {
+  const { contentVersion } = await readState(db);
   const listed = await listedSkus(db);
   if (request.ifEmpty && listed.size > 0) return notEmpty;
 
-  const { contentVersion } = await readState(db);
   const before = await readStructure(db);
   const file = await openFile(request.file);
   const hash = await fileHash(request.file);

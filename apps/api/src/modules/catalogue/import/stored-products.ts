@@ -55,13 +55,22 @@ export async function findStored(sql: Sql, skuKeys: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.sku_key, stored(row)]));
 }
 
+/** All of a large shop at once would hold the thread for a tenth of a second. */
+const skusAtOnce = 2_000;
+
 /** Article numbers of all listed products by id. */
 export async function listedSkus(sql: Sql): Promise<Map<number, string>> {
-  const rows = await sql.query<{ id: number; sku: string }>(
-    "select id, sku from product where withdrawn_at is null order by id",
-    [],
-  );
-  return new Map(rows.map((row) => [row.id, row.sku]));
+  const skus = new Map<number, string>();
+  for (let after = 0; ; ) {
+    const rows = await sql.query<{ id: number; sku: string }>(
+      `select id, sku from product where withdrawn_at is null and id > $1 order by id limit ${skusAtOnce}`,
+      [after],
+    );
+    for (const { id, sku } of rows) skus.set(id, sku);
+    const last = rows.at(-1);
+    if (!last || rows.length < skusAtOnce) return skus;
+    after = last.id;
+  }
 }
 
 function stored(row: StoredRow): StoredProduct {

@@ -10,6 +10,7 @@ import { type Families, familiesOf } from "./families.ts";
 import { inStockColumn, inStockSet } from "./in-stock.ts";
 import type { NameWords } from "./name-words.ts";
 import { type Orders, ordersOf } from "./orders.ts";
+import { allOrdinals } from "./ranks.ts";
 import type { WordProducts } from "./word-products.ts";
 
 /** What the database says of the listed products, side by side. A product is its ordinal, its place in the shop's own order. */
@@ -96,7 +97,7 @@ export async function catalogueIndex({ facts, ...parts }: IndexParts, pause: Pau
   const ordinalOfSku = (sku: string) => ordinalBySku.get(skuKeyOf(sku));
   const groups = await numbered(facts.groupNames, pause);
   const members = await membersByCategory(facts.categoryIds, tree, pause);
-  members.set(everything, Uint32Array.from(ids.keys()));
+  members.set(everything, allOrdinals(ids.length));
   const spread = new Map<number, Uint32Array>();
   const inStock = inStockColumn(facts.shownStock);
   const families = await familiesOf(

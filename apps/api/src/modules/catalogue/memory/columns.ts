@@ -101,7 +101,7 @@ function optionWriter(meta: AttributeMeta, products: number): ColumnWriter {
     finish: () => ({
       kind: "options",
       meta,
-      sets: values.length <= mostOfSixteenBits ? Uint16Array.from(sets) : sets,
+      sets: values.length <= mostOfSixteenBits ? new Uint16Array(sets) : sets,
       values,
       numbers,
     }),

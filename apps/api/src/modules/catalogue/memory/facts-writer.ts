@@ -4,7 +4,7 @@ import { finishCode } from "../product/finish-code.ts";
 import { shownStock } from "../stock-changes.ts";
 import type { Structure } from "../structure.ts";
 import type { ProductFacts } from "./catalogue-index.ts";
-import { columnWriter } from "./columns.ts";
+import { type Column, type ColumnWriter, columnWriter } from "./columns.ts";
 import { familyNamesWriter } from "./family-names.ts";
 import { nameWordsWriter } from "./name-words.ts";
 import { wordProductsWriter } from "./word-products.ts";
@@ -28,8 +28,12 @@ export interface ProductRow {
   readonly words: string;
 }
 
-/** Takes one product after the other, in the shop's own order. @param most products there may be */
-export function factsWriter(structure: Structure, most: number) {
+/**
+ * Takes one product after the other, in the shop's own order. Each column of a large shop is megabytes: they are made and
+ * finished one by one.
+ * @param most products there may be
+ */
+export async function factsWriter(structure: Structure, most: number, pause: Pause) {
   const ids = new Int32Array(most);
   const positions = new Int32Array(most);
   const createdAt = new Float64Array(most);
@@ -42,7 +46,12 @@ export function factsWriter(structure: Structure, most: number) {
   const names = nameWordsWriter();
   const wordProducts = wordProductsWriter();
   const familyNames = familyNamesWriter();
-  const writers = structure.attributes.flatMap((meta) => columnWriter(meta, most) ?? []);
+  const writers: ColumnWriter[] = [];
+  for (const meta of structure.attributes) {
+    const writer = columnWriter(meta, most);
+    if (writer) writers.push(writer);
+    await pause();
+  }
   const finishes = finishLabels(structure);
   const sharedLists = new Map<string, readonly number[]>();
   const sharedNames = new Map<string, string>();
@@ -91,8 +100,13 @@ export function factsWriter(structure: Structure, most: number) {
         if (column) writer.copy(ordinal, column, of);
       }
     },
-    async finish(pause: Pause): Promise<ProductFacts> {
+    async finish(): Promise<ProductFacts> {
       const count = skus.length;
+      const columns = new Map<string, Column>();
+      for (const writer of writers) {
+        columns.set(writer.meta.code, writer.finish());
+        await pause();
+      }
       return {
         ids: ids.slice(0, count),
         positions: positions.slice(0, count),
@@ -105,7 +119,7 @@ export function factsWriter(structure: Structure, most: number) {
         groupNames,
         familyNames: familyNames.finish(),
         pricesNaira: pricesNaira.slice(0, count),
-        columns: new Map(writers.map((writer) => [writer.meta.code, writer.finish()])),
+        columns,
         shownStock: stock.slice(0, count),
       };
     },

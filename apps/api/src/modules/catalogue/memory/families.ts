@@ -51,7 +51,9 @@ export async function familiesOf(
     slugs.push(slug);
     if (group % groupsAtOnce === 0) await pause();
   }
+  await pause();
   const { sideBySide, starts } = placedSideBySide(numbers, singles);
+  await pause();
   return {
     numbers,
     count: singles,

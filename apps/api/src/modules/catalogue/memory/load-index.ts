@@ -66,7 +66,7 @@ async function allFacts(sql: Sql, structure: Structure, pause: Pause): Promise<P
     [],
   );
   // Room for products that appear between counting and reading; such a reading is done again anyway.
-  const writer = factsWriter(structure, (counted?.count ?? 0) + rowsAtOnce);
+  const writer = await factsWriter(structure, (counted?.count ?? 0) + rowsAtOnce, pause);
   let after: Pick<ProductRow, "position" | "id"> = { position: -1, id: 0 };
   for (;;) {
     const rows: ProductRow[] = await sql.query<ProductRow>(
@@ -77,7 +77,7 @@ async function allFacts(sql: Sql, structure: Structure, pause: Pause): Promise<P
     for (const row of rows) writer.put(row);
     await pause();
     const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return writer.finish(pause);
+    if (!last || rows.length < rowsAtOnce) return writer.finish();
     after = last;
   }
 }
@@ -160,7 +160,7 @@ async function merged(
   },
   pause: Pause,
 ): Promise<ProductFacts> {
-  const writer = factsWriter(structure, index.ids.length + rows.length);
+  const writer = await factsWriter(structure, index.ids.length + rows.length, pause);
   let next = 0;
   for (let ordinal = 0; ordinal < index.ids.length; ordinal += 1) {
     if (ordinal % copiedAtOnce === 0) await pause();
@@ -178,7 +178,7 @@ async function merged(
     writer.put(row);
     if (at % copiedAtOnce === 0) await pause();
   }
-  return writer.finish(pause);
+  return writer.finish();
 }
 
 function isBefore(row: ProductRow, position: number, id: number): boolean {

@@ -55,7 +55,7 @@ export async function ordersOf(facts: SortFacts, pause: Pause, same?: Orders): P
     if (direction === "ASC") return ascending;
     const before = turned.get(key);
     if (before) return before;
-    const descending = Uint32Array.from(ascending);
+    const descending = new Uint32Array(ascending);
     descending.set(reversed(ascending.subarray(0, known), compare));
     turned.set(key, descending);
     return descending;

@@ -9,11 +9,18 @@ export type Compare = (one: number, other: number) => number;
 const sortedAtOnce = 2_048;
 const stepsAtOnce = 16_384;
 
+/** 0, 1, 2 … of so many products. */
+export function allOrdinals(count: number): Uint32Array<ArrayBuffer> {
+  const ordinals = new Uint32Array(count);
+  for (let ordinal = 0; ordinal < count; ordinal += 1) ordinals[ordinal] = ordinal;
+  return ordinals;
+}
+
 /** Ordinals as `compare` sorts them, in parts that hold nobody up. What compares equal is in the order of the ids. */
 export async function sortedInParts(ids: Int32Array, compare: Compare, pause: Pause): Promise<Uint32Array> {
   const count = ids.length;
   const inOrder: Compare = (one, other) => compare(one, other) || (ids[one] ?? 0) - (ids[other] ?? 0);
-  let sorted = Uint32Array.from(ids.keys());
+  let sorted = allOrdinals(count);
   for (let from = 0; from < count; from += sortedAtOnce) {
     sorted.subarray(from, from + sortedAtOnce).sort(inOrder);
     await pause();

@@ -73,6 +73,8 @@ export function ordinalsOf(bits: ProductBits): Uint32Array {
   return ordinals;
 }
 
+/** Numbers on one shelf of what is collected: to make room for more moves nothing. */
+const shelfLength = 32_768;
 /** Pairs between two looks at the clock. */
 const pairsAtOnce = 16_384;
 const wordsAtOnce = 256;
@@ -81,19 +83,21 @@ const wordsAtOnce = 256;
 export function wordProductsWriter() {
   /** By word, in the order in which they came: the number that stands for it in `pairs`. */
   const cameAs = new Map<string, number>();
-  /** Of each product that was put its ordinal, how many words it has, and their numbers. */
-  let pairs = new Uint32Array(65_536);
+  /** Of each product that was put its ordinal, how many words it has, and their numbers; a product lies on one shelf. */
+  const shelves: Uint32Array[] = [];
+  let shelf = new Uint32Array(shelfLength);
   let length = 0;
   /** By ordinal of the index before: what it is here, -1 where it is not copied. */
   let copied: { readonly from: WordProducts; readonly ordinals: Int32Array } | undefined;
 
+  function makeRoom(numbers: number): void {
+    if (length + numbers <= shelf.length) return;
+    shelves.push(shelf.subarray(0, length));
+    shelf = new Uint32Array(Math.max(shelfLength, numbers));
+    length = 0;
+  }
   function write(number: number): void {
-    if (length === pairs.length) {
-      const wider = new Uint32Array(pairs.length * 2);
-      wider.set(pairs);
-      pairs = wider;
-    }
-    pairs[length] = number;
+    shelf[length] = number;
     length += 1;
   }
 
@@ -101,6 +105,7 @@ export function wordProductsWriter() {
     /** @param text its words, each once, with a blank between two */
     put(ordinal: number, text: string): void {
       const words = text === "" ? [] : text.split(" ");
+      makeRoom(words.length + 2);
       write(ordinal);
       write(words.length);
       for (const word of words) {
@@ -119,8 +124,9 @@ export function wordProductsWriter() {
       copied.ordinals[of] = ordinal;
     },
     async finish(pause: Pause): Promise<WordProducts> {
-      const put = await byWord(pairs.subarray(0, length), cameAs.size, pause);
-      pairs = new Uint32Array();
+      shelves.push(shelf.subarray(0, length));
+      const put = await byWord(shelves, cameAs.size, pause);
+      shelves.length = 0;
       const words = [...new Set([...cameAs.keys(), ...(copied?.from.words ?? [])])].sort();
       await pause();
       return joined(words, { cameAs, ...put }, copied, pause);
@@ -134,26 +140,23 @@ interface Put {
 }
 
 /** Turns products with their words into words with their products. */
-async function byWord(pairs: Uint32Array, wordCount: number, pause: Pause): Promise<Put> {
+async function byWord(shelves: readonly Uint32Array[], wordCount: number, pause: Pause): Promise<Put> {
   const starts = new Uint32Array(wordCount + 1);
   let ordinals = new Uint32Array();
   for (const turn of ["count", "fill"] as const) {
-    let since = 0;
-    for (let at = 0; at < pairs.length; ) {
-      const ordinal = pairs[at] ?? 0;
-      const end = at + 2 + (pairs[at + 1] ?? 0);
-      for (let place = at + 2; place < end; place += 1) {
-        const number = pairs[place] ?? 0;
-        const next = starts[number] ?? 0;
-        starts[number] = next + 1;
-        if (turn === "fill") ordinals[next] = ordinal;
+    for (const pairs of shelves) {
+      for (let at = 0; at < pairs.length; ) {
+        const ordinal = pairs[at] ?? 0;
+        const end = at + 2 + (pairs[at + 1] ?? 0);
+        for (let place = at + 2; place < end; place += 1) {
+          const number = pairs[place] ?? 0;
+          const next = starts[number] ?? 0;
+          starts[number] = next + 1;
+          if (turn === "fill") ordinals[next] = ordinal;
+        }
+        at = end;
       }
-      since += end - at;
-      at = end;
-      if (since > pairsAtOnce) {
-        since = 0;
-        await pause();
-      }
+      await pause();
     }
     // Counts become beginnings; filling moves each beginning to the next one, and the last turn moves them back.
     if (turn === "count") {
