@@ -7,7 +7,7 @@ import { type Child, startChild } from "@precise/run/child";
 import { PlainFailure } from "@precise/run/plain-failure";
 import { getFreePort } from "@precise/run/ports";
 import { runCommand } from "@precise/run/run-command";
-import { planStack } from "@precise/run/stack-plan";
+import { memoryOfApp, planStack } from "@precise/run/stack-plan";
 import { openTestPostgres } from "@precise/run/test-postgres";
 import { waitUntilReady } from "@precise/run/wait-until-ready";
 import { root } from "@precise/run/workspace";
@@ -69,6 +69,8 @@ export async function openScaleShop(
     child = startChild({
       ...plan.api,
       args: ["--import", watcher.href, ...plan.api.args],
+      // As docs/operations.md says for a shop of so many products.
+      env: { ...plan.api.env, ...memoryOfApp.shop },
     });
     await waitUntilReady(child, plan.apiReadyUrl, startLimitMs);
     return performance.now() - begun;
