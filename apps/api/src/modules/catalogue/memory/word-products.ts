@@ -81,7 +81,7 @@ const wordsAtOnce = 256;
 
 /** Collects the words of one product after the other, by rising ordinals. */
 export function wordProductsWriter() {
-  /** By word, in the order in which they came: the number that stands for it in `pairs`. */
+  /** By word, in the order in which they came: the number that stands for it on `shelves`. */
   const cameAs = new Map<string, number>();
   /** Of each product that was put its ordinal, how many words it has, and their numbers; a product lies on one shelf. */
   const shelves: Uint32Array[] = [];
